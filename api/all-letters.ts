@@ -1,6 +1,7 @@
 import { accountLetters } from './accounts/account-letters.ts'
 import { cartLetters } from './carts/cart-letters.ts'
 import { stockLetters } from './catalogue/stock-letters.ts'
+import { paymentRequestLetters } from './checkout/payment-links/payment-request-letters.ts'
 import { messageLetters } from './content/message-letters.ts'
 import { eventLetters } from './events/event-letters.ts'
 import { formLetters } from './forms/form-letters.ts'
@@ -23,6 +24,7 @@ export const allLetters: LetterWriters = {
   ...messageLetters,
   ...newsletterLetters,
   ...orderLetters,
+  ...paymentRequestLetters,
   ...privacyLetters,
   ...stockLetters,
   ...returnLetters,

@@ -1,5 +1,6 @@
 import { factorSecretName } from './accounts/factor-codes.ts'
 import { linkTokenName } from './accounts/secret-links.ts'
+import { paymentLinkTokenName } from './checkout/payment-links/link-token.ts'
 import { registrationTokenName } from './events/registration-token.ts'
 import { cardCodeName } from './gift-cards/card-secrets.ts'
 import { readerTokenName } from './newsletters/reader-token.ts'
@@ -24,4 +25,5 @@ export const allSealed: readonly SealedColumn[] = [
   { table: 'estate.newsletter_readers', column: 'sealed_token', id: 'id', name: readerTokenName },
   { table: 'estate.event_registrations', column: 'sealed_token', id: 'id', name: registrationTokenName },
   { table: 'estate.visit_bookings', column: 'sealed_token', id: 'id', name: bookingTokenName },
+  { table: 'estate.payment_links', column: 'sealed_token', id: 'id', name: paymentLinkTokenName },
 ]

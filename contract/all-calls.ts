@@ -21,6 +21,8 @@ import * as stock from './catalogue/stock.ts'
 import * as technicalFiles from './catalogue/technical-files.ts'
 import * as cellar from './cellar/cellar.ts'
 import * as checkout from './checkout/checkout.ts'
+import * as enteredOrders from './checkout/entered-orders.ts'
+import * as paymentLinks from './checkout/payment-links.ts'
 import * as consents from './consent/consents.ts'
 import * as externalApps from './consent/external-apps.ts'
 import * as changeDates from './content/change-dates.ts'
@@ -94,6 +96,8 @@ export const allCalls = pickCalls({
   ...technicalFiles,
   ...cellar,
   ...checkout,
+  ...enteredOrders,
+  ...paymentLinks,
   ...consents,
   ...externalApps,
   ...changeDates,

@@ -24,6 +24,7 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
   'payments',
   'places',
   'privacy',
+  'quotes',
   'returns',
   'reviews',
   'sites',

@@ -1,13 +1,14 @@
 import { priceLines } from '#api/carts/price-cart.ts'
 import { withVat } from '#api/carts/taxed-lines.ts'
 import { chooseDelivery } from '#api/deliveries/choose-delivery.ts'
-import type { ChosenDelivery } from '#api/deliveries/delivery-outcome.ts'
+import type { ChosenDelivery, DeliveryOutcome } from '#api/deliveries/delivery-outcome.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import type { CartLineRow } from '#db/queries/carts/cart-lines.ts'
 import type { OrderParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import type { NewOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { customerKey } from '#rules/accounts/customer-key.ts'
+import type { Cents } from '#rules/basics/money.ts'
 import type { StockNeed } from '#rules/catalogue/stock.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
 import { isTooExpensive } from '#rules/orders/order-limits.ts'
@@ -15,7 +16,7 @@ import { orderObstacles } from '#rules/orders/order-obstacles.ts'
 import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts'
 import { type Buyer, checkBuyer } from './order-buyer.ts'
 import type { OrderedLine } from './order-contents.ts'
-import type { OrderBody, OrderContext, OrderRefused } from './order-context.ts'
+import type { OrderBody, OrderContext } from './order-context.ts'
 import { deliveryRequest } from './order-delivery.ts'
 import { checkCode, type HeldCode } from './order-discount.ts'
 import { placeHash } from './reserve-for-order.ts'
@@ -27,18 +28,34 @@ export interface OrderGround {
   parameters: OrderParameters
 }
 
+/** Every "no" that a draft may meet. */
+type DraftRefused =
+  | Exclude<DeliveryOutcome, { delivery: ChosenDelivery }>
+  | { refusal: 'order-obstructed' | 'too-young' | 'discount-unknown' }
+
 interface DraftRequest {
   parts: OrderContext
   body: OrderBody
   accessPoint: AccessPoint | null
   ground: OrderGround
+  /** What differs where the estate enters an order. */
+  entered?: EnteredTerms
+}
+
+/** Who buys is known to the estate; how it reaches them may be settled, and the estate may take something off. */
+export interface EnteredTerms {
+  buyer: Buyer
+  /** Null where it is chosen by the rules of the shop. */
+  delivery: ChosenDelivery | null
+  /** What it takes off goods that cost so much. */
+  takesOff: ((goods: Cents) => Cents) | null
 }
 
 /** What an order would be if it were made now: all amounts are ours, whatever the caller has sent. */
 export async function draftOrder(
   db: SiteDb,
-  { parts, body, accessPoint, ground }: DraftRequest,
-): Promise<DraftedOrder | OrderRefused> {
+  { parts, body, accessPoint, ground, entered }: DraftRequest,
+): Promise<DraftedOrder | DraftRefused> {
   const { now, locale, principal } = parts
   const { parameters } = ground
   const cart = await priceLines(db, { lines: ground.lines, locale })
@@ -48,44 +65,74 @@ export async function draftOrder(
     return { refusal: 'order-obstructed' }
   }
   const hasAlcohol = cart.lines.some((line) => line.is_alcohol)
-  const bought = await checkBuyer({ db, principal, now }, { body, hasAlcohol, onlyMobile: parameters.onlyMobile })
+  const bought =
+    entered ?? (await checkBuyer({ db, principal, now }, { body, hasAlcohol, onlyMobile: parameters.onlyMobile }))
   if (!('buyer' in bought)) return bought
   const place = deliveryRequest(body, { needsDelivery: parcel.needsDelivery })
   if ('problems' in place) return place
-  const chosen = await chooseDelivery(
-    { db, locale, now },
-    {
-      lines: cart.lines,
-      parameters: parameters.delivery,
-      shipping: body.delivery,
-      accessPoint,
-      dateSchedule: body.dateSchedule ?? null,
-      idSchedule: body.idSchedule ?? null,
-      ...place,
-    },
-  )
+  const chosen = entered?.delivery
+    ? { delivery: entered.delivery }
+    : await chooseDelivery(
+        { db, locale, now },
+        {
+          lines: cart.lines,
+          parameters: parameters.delivery,
+          shipping: body.delivery,
+          accessPoint,
+          dateSchedule: body.dateSchedule ?? null,
+          idSchedule: body.idSchedule ?? null,
+          ...place,
+        },
+      )
   if (!('delivery' in chosen)) return chosen
   const { delivery } = chosen
-  const read = body.discount
-    ? await checkCode(db, {
-        cartId: body.idCart,
-        code: body.discount.code,
-        products: cart.discountable,
-        shipping: delivery.shippingCents,
-        buyer: { email: bought.buyer.email, userId: principal?.id ?? null },
-        now,
-      })
-    : null
-  if (read && 'refusal' in read) return read
-  const code = read?.held ?? null
+  const read = await readDiscount(db, { parts, body, cart, delivery, email: bought.buyer.email, entered })
+  if ('refusal' in read) return read
+  const { lines, totals } = await totalLines(db, { cart, discount: read.discount, delivery })
+  if (isTooExpensive(totals)) return { refusal: 'order-obstructed' }
+  const { code } = read
+  return { order: newOrder(parts, { body, buyer: bought.buyer, delivery, totals, code }), lines, code }
+}
+
+type PricedCart = Awaited<ReturnType<typeof priceLines>>
+
+interface DiscountRequest {
+  parts: OrderContext
+  body: OrderBody
+  cart: PricedCart
+  delivery: ChosenDelivery
+  email: string
+  entered: EnteredTerms | undefined
+}
+
+/** What is taken off: by a code, or by the estate. */
+async function readDiscount(db: SiteDb, { parts, body, cart, delivery, email, entered }: DiscountRequest) {
+  if (entered?.takesOff) {
+    return { code: null, discount: { amount: entered.takesOff(cart.discountable), isOnShipping: false } }
+  }
+  if (!body.discount) return { code: null, discount: null }
+  const read = await checkCode(db, {
+    cartId: body.idCart,
+    code: body.discount.code,
+    products: cart.discountable,
+    shipping: delivery.shippingCents,
+    buyer: { email, userId: parts.principal?.id ?? null },
+    now: parts.now,
+  })
+  return 'refusal' in read ? read : { code: read.held, discount: read.held.discount }
+}
+
+interface TotalRequest {
+  cart: PricedCart
+  discount: HeldCode['discount'] | null
+  delivery: ChosenDelivery
+}
+
+async function totalLines(db: SiteDb, { cart, discount, delivery }: TotalRequest) {
   const taxed = await withVat(db, cart.lines)
   const totals = orderTotals({
-    lines: taxed.map(({ line, parts: vat }) => ({
-      total: line.total,
-      parts: vat,
-      isDematerialized: line.is_dematerialized,
-    })),
-    discount: code?.discount ?? null,
+    lines: taxed.map(({ line, parts }) => ({ total: line.total, parts, isDematerialized: line.is_dematerialized })),
+    discount,
     shipping: delivery.shippingCents,
   })
   const lines = taxed.map(({ line }, at) => ({
@@ -93,11 +140,10 @@ export async function draftOrder(
     parts: totals.parts[at] ?? [],
     answers: cart.told.get(line.line_id) ?? [],
   }))
-  if (isTooExpensive(totals)) return { refusal: 'order-obstructed' }
-  return { order: newOrder(parts, { body, buyer: bought.buyer, delivery, totals, code }), lines, code }
+  return { lines, totals }
 }
 
-interface DraftedOrder {
+export interface DraftedOrder {
   order: OrderRow
   lines: OrderedLine[]
   code: HeldCode | null

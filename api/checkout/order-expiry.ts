@@ -1,8 +1,10 @@
 import type { DueHandler } from '#api/background/due-handler.ts'
+import { queueMail } from '#api/mails/queue-mail.ts'
 import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { settleFromProvider } from '#api/payments/ask-provider.ts'
 import { openSiteAccount } from '#api/payments/site-account.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
+import { findOrderEntry } from '#db/queries/orders/order-entries.ts'
 import { lockOrder } from '#db/queries/orders/orders.ts'
 import { findPendingPayment, type PendingPayment } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -23,7 +25,24 @@ export const handleOrderExpiry: DueHandler = async (work) => {
   const isPatient = now < minutesLater(hold.until, UNDER_WAY_MINUTES)
   if (hold.payment && (await isUnderWay(work, { payment: hold.payment, isPatient })))
     return again(minutesLater(now, CHECK_MINUTES / 2))
-  await transact((db) => cancelOrder(db, { orderId: Number(subject), now, detail: 'unpaid' }))
+  await transact((db) => endUnpaid(db, { orderId: Number(subject), now, randomId: work.randomId }))
+}
+
+interface UnpaidOrder {
+  orderId: number
+  now: Date
+  randomId: () => string
+}
+
+/** Who left the shop without paying knows it; who was promised bottles for some days is told that they are free again. */
+async function endUnpaid(db: SiteDb, { orderId, now, randomId }: UnpaidOrder): Promise<void> {
+  const order = await lockOrder(db, orderId)
+  if (order?.fulfilment !== 'AWAITING_PAYMENT') return
+  await cancelOrder(db, { orderId, now, detail: 'unpaid' })
+  if (!(await findOrderEntry(db, orderId))) return
+  const { locale, email: recipient } = order
+  const facts = { reason: 'unpaid' }
+  await queueMail(db, { kind: 'ORDER_CANCELLED', locale, recipient, orderId, facts, now, randomId })
 }
 
 async function findHold(db: SiteDb, { orderId }: { orderId: number }) {

@@ -1,10 +1,10 @@
-import type { Handler } from '#api/calls/handler.ts'
+import type { Handler, HandlerContext } from '#api/calls/handler.ts'
 import { freeShippingOnWire } from '#api/carts/free-shipping-on-wire.ts'
 import { findNamedCountry } from '#api/places/find-country.ts'
 import type { NotBrought } from '#contract/deliveries/closed-sets.ts'
 import type { SimulatedCarrier, simulateDelivery } from '#contract/deliveries/simulation.ts'
 import { type Carrier, carriersTo, idleCarriers } from '#db/queries/deliveries/carriers.ts'
-import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
+import { type DeliveryParameters, deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import { cents, euros } from '#rules/basics/money.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
@@ -13,42 +13,57 @@ import { simulationWords } from '#words/deliveries/simulation/words.ts'
 import { carrierArrival } from './carrier-arrival.ts'
 import { billedBy, canBring, goesTo, priceByTable } from './offered-carriers.ts'
 import { productLines } from './product-lines.ts'
-import { type WeighedParcel, weighParcel } from './weigh-parcel.ts'
+import { type ShippedLine, type WeighedParcel, weighParcel } from './weigh-parcel.ts'
 
 export const handleSimulateDelivery: Handler<typeof simulateDelivery> = async ({ query }, parts) => {
-  const { db, locale, now, relays } = parts
+  const { db } = parts
   const lines = await productLines(db, readBasket(query.products))
   if (!lines) return { refusal: 'declination-not-found' }
   const country = findNamedCountry(query.country)
   if (!country) return { refusal: 'country-not-served' }
-  const { parcel: settings, reach, isLocked } = await deliveryParameters(db)
+  const parameters = await deliveryParameters(db)
   const place = deliveryPlace(country.alphaTwo, query.postalCode)
-  const [carriers, idle, parcel] = await Promise.all([
-    carriersTo(db, { country: place.country, locale }),
-    idleCarriers(db, locale),
-    weighParcel(db, { lines, settings }),
-  ])
-  const counted = countParcel(lines, settings)
-  const sent = { place, parcel, reach, now }
-  const hasNetwork = canBring(relays)
-  const told = [
-    ...carriers.map((carrier) => simulated(carrier, { ...sent, hasNetwork: hasNetwork(carrier) })),
-    ...idle.map((carrier) => refused(carrier, 'NOT_OFFERED')),
-  ]
-  const words = simulationWords[locale]
+  const parcel = await weighParcel(db, { lines, settings: parameters.parcel })
+  const counted = countParcel(lines, parameters.parcel)
   return {
     value: {
       simulation: {
         total: euros(cents(lines.reduce((sum, { total }) => sum + total, 0))),
         bottles: counted.bottles,
         weightGrams: parcel.charged.weightGrams,
-        isLocked,
+        isLocked: parameters.isLocked,
         rule: counted.rule,
         freeShipping: freeShippingOnWire(parcel.freeShipping),
-        carriers: told.map((one) => ({ ...one, why: one.reason && words[one.reason] })),
+        carriers: await askCarriers(parts, { lines, place, parameters }),
       },
     },
   }
+}
+
+interface AskedParcel {
+  lines: readonly ShippedLine[]
+  place: DeliveryPlace
+  parameters: DeliveryParameters
+}
+
+/** What each carrier would say to bring these there, or why it does not. */
+export async function askCarriers(
+  { db, locale, now, relays }: Pick<HandlerContext, 'db' | 'locale' | 'now' | 'relays'>,
+  { lines, place, parameters }: AskedParcel,
+): Promise<SimulatedCarrier[]> {
+  const [carriers, idle, parcel] = await Promise.all([
+    carriersTo(db, { country: place.country, locale }),
+    idleCarriers(db, locale),
+    weighParcel(db, { lines, settings: parameters.parcel }),
+  ])
+  const sent = { place, parcel, reach: parameters.reach, now }
+  const hasNetwork = canBring(relays)
+  const told = [
+    ...carriers.map((carrier) => simulated(carrier, { ...sent, hasNetwork: hasNetwork(carrier) })),
+    ...idle.map((carrier) => refused(carrier, 'NOT_OFFERED')),
+  ]
+  const words = simulationWords[locale]
+  return told.map((one) => ({ ...one, why: one.reason && words[one.reason] }))
 }
 
 /** `12x6,15x1` */

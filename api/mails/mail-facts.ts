@@ -3,7 +3,7 @@ import { ACCOUNT_CHANGES } from '#contract/accounts/closed-sets.ts'
 import { CartId } from '#contract/carts/carts.ts'
 import { REGISTRATION_STEPS } from '#contract/events/closed-sets.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
-import { PAYMENT_FAILURES } from '#contract/payments/closed-sets.ts'
+import { PAYMENT_FAILURES, PAYMENT_MEANS } from '#contract/payments/closed-sets.ts'
 import { RETURN_STATES } from '#contract/returns/closed-sets.ts'
 import { REVIEW_REFUSALS } from '#contract/reviews/closed-sets.ts'
 import { VISIT_NEWS, VISIT_STEPS } from '#contract/visits/closed-sets.ts'
@@ -29,6 +29,14 @@ export const mailFacts = {
   PAYMENT_RETURNED: z.object({ amountCents: Cents, isWrongAmount: z.boolean() }),
   /** To the estate: what came instead of what was asked. */
   PAYMENT_HELD: z.object({ receivedCents: Cents, askedCents: Cents }),
+  /** To who has yet to pay an order that the estate made for them. */
+  PAYMENT_REQUEST: z.object({
+    means: z.enum(PAYMENT_MEANS),
+    linkId: z.number().int().nullable(),
+    amountCents: Cents,
+    until: z.iso.datetime(),
+    instructions: z.string().default(''),
+  }),
   GIFT_CARD: z.object({ giftCardId: z.number().int() }),
   CART_REMINDER: z.object({ cartId: CartId }),
   REVIEW_REQUEST: z.object({ linkId: z.number().int() }),

@@ -2,7 +2,7 @@ import type { DueHandler } from '#api/background/due-handler.ts'
 import type { Services } from '#api/calls/handler.ts'
 import { noteHappening } from '#api/calls/happenings.ts'
 import { openLogo } from '#api/media/open-logo.ts'
-import { findMail, markMailSent, noteMailFailure } from '#db/queries/mails/mails.ts'
+import { findMail, markMailSent, noteMailFailure, removeMail } from '#db/queries/mails/mails.ts'
 import type { Attachment } from '#providers/mails/mail-sender.ts'
 import { isWorthTrying } from '#rules/mails/mail-retries.ts'
 import { type ComposedMail, composeMail } from './compose-mail.ts'
@@ -20,6 +20,8 @@ export function createMailDueHandler(letters: LetterWriters): DueHandler {
     })
     if (!found) return
     const { row, mail } = found
+    // Somebody who gave no address: the estate tells them by itself.
+    if (row.recipient === '') return transact((db) => removeMail(db, id))
     if (!mail) return transact((db) => noteMailFailure(db, { id, subject: null, reason: 'What it tells of is gone.' }))
     const { subject } = mail
     const attachments = [...mail.attachments, ...(await drawPapers(mail, { siteId, services }))]

@@ -2,6 +2,7 @@ import { issueGiftCards } from '#api/gift-cards/issue-gift-cards.ts'
 import { draftInvoice } from '#api/invoices/draft-invoice.ts'
 import { loadSeller } from '#api/invoices/load-seller.ts'
 import { mailToQueue } from '#api/mails/queue-mail.ts'
+import type { ReceivedMeans } from '#contract/payments/closed-sets.ts'
 import { takeStock } from '#db/queries/catalogue/stock-holds.ts'
 import { takeCards } from '#db/queries/gift-cards/gift-card-uses.ts'
 import { issueInvoice } from '#db/queries/invoices/invoices.ts'
@@ -16,6 +17,8 @@ interface Completion {
   order: LockedOrder
   /** Null when nothing is left to pay at a provider. */
   paymentId: number | null
+  /** How the estate has received the money by itself; by the provider if it is not said. */
+  means?: ReceivedMeans
   /** Seals the codes of gift cards that were bought. */
   secrets: Sealer
   now: Date
@@ -29,7 +32,7 @@ interface Completion {
  */
 export async function completeOrder(
   db: SiteDb,
-  { order, paymentId, secrets, now, randomId }: Completion,
+  { order, paymentId, means, secrets, now, randomId }: Completion,
 ): Promise<boolean> {
   const { id: orderId, cart_id: cartId, locale, email: recipient } = order
   if (order.fulfilment !== 'AWAITING_PAYMENT') throw new Error(`Order ${orderId} does not await payment`)
@@ -40,7 +43,7 @@ export async function completeOrder(
     year: parisYear(now),
     orderId,
     refundId: null,
-    content: draftInvoice({ order, lines, seller, paidAt: now, issuedAt: now, paidBy: paidBy(order) }),
+    content: draftInvoice({ order, lines, seller, paidAt: now, issuedAt: now, paidBy: paidBy(order, means) }),
     totalCents: order.total_cents,
     issuedAt: now,
   } as const
@@ -58,10 +61,10 @@ export async function completeOrder(
   return isTaken && isBooked
 }
 
-/** What the invoice says of the money: from the bank, from gift cards, or none at all. */
-function paidBy({ total_cents, cards_cents }: LockedOrder) {
+/** What the invoice says of the money: from the bank or as the estate received it, from gift cards, or none at all. */
+function paidBy({ total_cents, cards_cents }: LockedOrder, means: ReceivedMeans | 'CARD' = 'CARD') {
   const parts = [
-    { kind: 'CARD', cents: total_cents - cards_cents },
+    { kind: means, cents: total_cents - cards_cents },
     { kind: 'GIFT_CARD', cents: cards_cents },
   ] as const
   const paid = parts.filter((part) => part.cents > 0)

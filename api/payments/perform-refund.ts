@@ -12,6 +12,7 @@ import { returnToCards } from '#rules/gift-cards/card-shares.ts'
 import { cardExpiry } from '#rules/gift-cards/card-times.ts'
 import { creditNoteContent } from '#rules/invoices/credit-note.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
+import { isReceivedMeans } from '#rules/payments/received-means.ts'
 import type { ProviderContext } from './ask-provider.ts'
 import { openSiteAccount } from './site-account.ts'
 
@@ -32,8 +33,8 @@ export async function performRefund(parts: RefundParts, refundId: number): Promi
   })
   if (refund?.status !== 'ASKED') return { outcome: 'done' }
   const atBank = cents(refund.amount_cents - refund.cards_cents)
-  // What goes back to gift cards needs no bank.
-  if (atBank > 0) {
+  // What goes back to gift cards needs no bank; what the estate received by itself it gives back by itself.
+  if (atBank > 0 && !isReceivedMeans(refund.provider)) {
     const { reference } = refund
     if (opened.outcome !== 'open' || reference === null) return { outcome: 'pending', reason: 'no account' }
     const requestKey = `refund-${site.id}-${refund.id}`

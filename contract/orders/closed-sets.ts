@@ -32,6 +32,10 @@ export type MoneyState = (typeof MONEY_STATES)[number]
 export const ORDER_ACTORS = ['CUSTOMER', 'ADMIN', 'PAYMENT', 'SYSTEM'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
+/** Where the estate has taken an order that it enters itself. */
+export const ORDER_SOURCES = ['TELEPHONE', 'VISIT', 'FAIR', 'OTHER'] as const
+export type OrderSource = (typeof ORDER_SOURCES)[number]
+
 /** How money moves for an order: from and to its customer, onto gift cards and from them. */
 export const MONEY_MOVES = ['PAYMENT', 'REFUND', 'CARD_ISSUED', 'CARD_USED', 'CARD_RETURNED', 'CARD_CANCELLED'] as const
 

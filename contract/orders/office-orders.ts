@@ -3,9 +3,17 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { FileAnswer, Id, IdParam, Text } from '#contract/basics/shapes.ts'
 import { OutboxMail } from '#contract/mails/mails.ts'
 import { OfficeNote } from '#contract/office/notes.ts'
-import { PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
+import { PAYMENT_FAILURES, PAYMENT_MEANS, PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
 import { RETURN_STATES } from '#contract/returns/closed-sets.ts'
-import { FULFILMENTS, LABEL_FORMATS, MONEY_MOVES, ORDER_ACTORS, ORDER_STATUSES, REFUND_STATES } from './closed-sets.ts'
+import {
+  FULFILMENTS,
+  LABEL_FORMATS,
+  MONEY_MOVES,
+  ORDER_ACTORS,
+  ORDER_SOURCES,
+  ORDER_STATUSES,
+  REFUND_STATES,
+} from './closed-sets.ts'
 import { Order } from './orders.ts'
 import * as routes from './routes.ts'
 
@@ -37,9 +45,24 @@ const OfficeOrder = Order.extend({
       failure: z.enum(PAYMENT_FAILURES).nullable(),
       amount: z.number(),
       refunded: z.number(),
+      /** What stands on the cheque or the receipt, and the day it came; of what the estate received by itself. */
+      note: z.string(),
+      receivedOn: z.string().nullable(),
       createdAt: z.string(),
     }),
   ),
+  /** Where the estate entered it by itself. */
+  entry: z
+    .object({
+      source: z.enum(ORDER_SOURCES),
+      means: z.enum(PAYMENT_MEANS),
+      isTakenAway: z.boolean(),
+      discountReason: z.string(),
+      who: Who,
+    })
+    .nullable(),
+  /** Until when an unpaid order holds its stock. */
+  heldUntil: z.string().nullable(),
   refunds: z.array(
     z.object({
       id: z.number().int(),
@@ -94,6 +117,19 @@ const OfficeOrder = Order.extend({
   version: z.number().int(),
   /** What of it can still be changed. */
   editable: z.object({ address: z.boolean(), slot: z.boolean(), lines: z.boolean() }),
+  /** What was added to it: orders of their own that go with it. */
+  supplements: z.array(
+    z.object({
+      id: z.number().int(),
+      reference: z.string(),
+      total: z.number(),
+      fulfilment: z.enum(FULFILMENTS),
+      /** Until when it can be paid. */
+      until: z.string().nullable(),
+    }),
+  ),
+  /** The order that it was added to. */
+  supplemented: z.object({ id: z.number().int(), reference: z.string() }).nullable(),
   /** When its papers were last printed, where it was changed since. */
   printedBefore: z.string().nullable(),
   /** What can be done with it now: `PUT /admin/order/:id/status`, and refunds. */

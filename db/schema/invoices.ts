@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Json } from './columns.ts'
 
 export interface InvoiceTables {
-  invoice_counters: { site_id: Generated<number>; series: InvoiceSeries; year: number; last: number }
+  invoice_counters: { site_id: Generated<number>; series: InvoiceSeries | 'QUOTE'; year: number; last: number }
   invoices: InvoicesTable
 }
 

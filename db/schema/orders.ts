@@ -1,12 +1,24 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryType } from '#contract/deliveries/closed-sets.ts'
-import type { Fulfilment, MoneyState, OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
+import type { Fulfilment, MoneyState, OrderActor, OrderSource, OrderStatus } from '#contract/orders/closed-sets.ts'
+import type { PaymentMeans } from '#contract/payments/closed-sets.ts'
 import type { Json } from './columns.ts'
 
 export interface OrderTables {
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable
+  order_entries: OrderEntriesTable
+}
+
+interface OrderEntriesTable {
+  site_id: Generated<number>
+  order_id: number
+  source: OrderSource
+  means: PaymentMeans
+  is_taken_away: Generated<boolean>
+  discount_reason: Generated<string>
+  entered_by: number | null
 }
 
 interface OrdersTable {

@@ -1,9 +1,10 @@
-import type { Generated } from 'kysely'
-import type { PaymentFailure, PaymentStatus } from '#contract/payments/closed-sets.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { PaymentFailure, PaymentLinkPurpose, PaymentStatus } from '#contract/payments/closed-sets.ts'
 import type { Json } from './columns.ts'
 
 export interface PaymentTables {
   payments: PaymentsTable
+  payment_links: PaymentLinksTable
   payment_events: { site_id: Generated<number>; provider: string; event_id: string; received_at: Date }
   refunds: RefundsTable
   refund_lines: RefundLinesTable
@@ -27,8 +28,25 @@ interface PaymentsTable {
   currency: Generated<string>
   failure: PaymentFailure | null
   received_cents: Generated<number | null>
+  payment_link_id: Generated<number | null>
+  means_reference: Generated<string>
+  received_on: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Date
   changed_at: Date
+}
+
+interface PaymentLinksTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  order_id: number
+  purpose: PaymentLinkPurpose
+  token_hash: Uint8Array
+  sealed_token: Uint8Array
+  amount_cents: number
+  created_by: number | null
+  created_at: Date
+  expires_at: Date
+  closed_at: Generated<Date | null>
 }
 
 interface RefundsTable {

@@ -20,6 +20,7 @@ import type { OrderTables } from './orders.ts'
 import type { PaymentTables } from './payments.ts'
 import type { PlaceTables } from './places.ts'
 import type { PrivacyTables } from './privacy.ts'
+import type { QuoteTables } from './quotes.ts'
 import type { ReturnTables } from './returns.ts'
 import type { ReviewTables } from './reviews.ts'
 import type { SiteTables } from './sites.ts'
@@ -48,6 +49,7 @@ export interface Tables
     OrderTables,
     PaymentTables,
     PlaceTables,
+    QuoteTables,
     ReturnTables,
     ReviewTables,
     PrivacyTables,

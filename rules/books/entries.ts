@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#rules/basics/money.ts'
 import { accountNumber, type LedgerAccount } from './ledger-accounts.ts'
 
-export type Journal = 'SALES' | 'TAKINGS' | 'VOUCHERS'
+export type Journal = 'SALES' | 'TAKINGS' | 'BANK' | 'VOUCHERS'
 
 /** What an entry is about. */
 export type EntryKind = 'INVOICE' | 'CREDIT_NOTE' | 'PAYMENT' | 'REFUND' | 'CARD_USED' | 'CARD_RETURNED'

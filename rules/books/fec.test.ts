@@ -4,7 +4,7 @@ import type { Entry } from './entries.ts'
 import { decimalComma, FEC_HEAD, fecFilename, fecLines, type LedgerNames, sirenOf } from './fec.ts'
 
 const NAMES: LedgerNames = {
-  journals: { SALES: 'Ventes', TAKINGS: 'Encaissements', VOUCHERS: 'Cartes' },
+  journals: { SALES: 'Ventes', TAKINGS: 'Encaissements', BANK: 'Banque', VOUCHERS: 'Cartes' },
   entries: {
     INVOICE: 'Facture',
     CREDIT_NOTE: 'Avoir',

@@ -24,7 +24,7 @@ export const FEC_COLUMNS = [
   'Idevise',
 ] as const
 
-const JOURNAL_CODES: Readonly<Record<Journal, string>> = { SALES: 'VE', TAKINGS: 'CB', VOUCHERS: 'OD' }
+const JOURNAL_CODES: Readonly<Record<Journal, string>> = { SALES: 'VE', TAKINGS: 'CB', BANK: 'BQ', VOUCHERS: 'OD' }
 
 /** How things are called in the file. */
 export interface LedgerNames {

@@ -1,5 +1,15 @@
 /** What an amount is booked on. Those that depend on a rate of VAT have an account for each. */
-export type LedgerKind = 'CUSTOMERS' | 'VOUCHERS' | 'TAKINGS' | 'VAT' | 'WINE' | 'GOODS' | 'DELIVERY' | 'GESTURES'
+export type LedgerKind =
+  | 'CUSTOMERS'
+  | 'VOUCHERS'
+  | 'TAKINGS'
+  | 'CHEQUES'
+  | 'BANK'
+  | 'VAT'
+  | 'WINE'
+  | 'GOODS'
+  | 'DELIVERY'
+  | 'GESTURES'
 
 export interface LedgerAccount {
   kind: LedgerKind
@@ -9,13 +19,15 @@ export interface LedgerAccount {
 
 /**
  * Beginnings of account numbers, by the French chart of accounts (plan comptable général): customers 411, what is owed to
- * them on gift cards 4191, cards on their way to the bank 5115, VAT collected 44571, own products 701, goods 707, delivery
+ * them on gift cards 4191, cards on their way to the bank 5115, cheques on theirs 5112, the bank 512, VAT collected 44571, own products 701, goods 707, delivery
  * 7085, reductions granted 709.
  */
 const BEGINNING: Readonly<Record<LedgerKind, string>> = {
   CUSTOMERS: '411',
   VOUCHERS: '4191',
   TAKINGS: '5115',
+  CHEQUES: '5112',
+  BANK: '512',
   VAT: '44571',
   WINE: '701',
   GOODS: '707',

@@ -1,3 +1,4 @@
+import type { ReceivedMeans } from '#contract/payments/closed-sets.ts'
 import type { VatGround } from './vat-grounds.ts'
 
 /** Who sells, as the law wants it on an invoice (code de commerce, L441-9 and R123-237); null is what it has not told. */
@@ -57,7 +58,7 @@ export interface InvoiceLine {
 
 /** How an order was paid: nothing is due where it costs nothing. */
 export interface InvoicePayment {
-  kind: 'CARD' | 'GIFT_CARD' | 'NOTHING'
+  kind: 'CARD' | ReceivedMeans | 'GIFT_CARD' | 'NOTHING'
   cents: number
   /** Of the gift card, as far as it may be told. */
   reference?: string

@@ -8,6 +8,7 @@ import {
 } from '#api/accounts/account-letters.ts'
 import { cartReminder } from '#api/carts/cart-letters.ts'
 import { productBack } from '#api/catalogue/stock-letters.ts'
+import { paymentRequest } from '#api/checkout/payment-links/payment-request-letters.ts'
 import { contactCopy, contactMessage } from '#api/content/message-letters.ts'
 import { eventLetter } from '#api/events/event-letters.ts'
 import { formConfirmed, formReceived } from '#api/forms/form-letters.ts'
@@ -136,6 +137,18 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
     paymentReturned({ ...context, order: sampleOrder(context.now) }, { amountCents: 12790, isWrongAmount: false }),
   PAYMENT_HELD: (context) =>
     paymentHeld({ ...context, order: sampleOrder(context.now) }, { receivedCents: 12700, askedCents: 12790 }),
+  PAYMENT_REQUEST: (context) =>
+    paymentRequest(
+      { ...context, order: sampleOrder(context.now) },
+      {
+        means: 'LINK',
+        linkId: 1,
+        amountCents: 12790,
+        until: '2026-12-05T09:30:00Z',
+        instructions: '',
+        token: 'x'.repeat(43),
+      },
+    ),
   GIFT_CARD: (context) =>
     giftCardLetter(context, {
       code: '4F7K-9M2X-QT3V-8HWD-C',

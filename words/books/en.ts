@@ -22,7 +22,7 @@ export const en: BookWords = {
     CARD_CANCELLED: 'Gift card cancelled',
   },
   ledger: {
-    journals: { SALES: 'Sales', TAKINGS: 'Takings', VOUCHERS: 'Gift cards' },
+    journals: { SALES: 'Sales', TAKINGS: 'Takings', BANK: 'Bank', VOUCHERS: 'Gift cards' },
     entries: {
       INVOICE: 'Invoice',
       CREDIT_NOTE: 'Credit note',
@@ -35,6 +35,8 @@ export const en: BookWords = {
       CUSTOMERS: 'Customers',
       VOUCHERS: 'Gift cards to be honoured',
       TAKINGS: 'Card payments to be received',
+      CHEQUES: 'Cheques to be cashed',
+      BANK: 'Bank',
       VAT: 'VAT collected {rate}%',
       WINE: 'Sales of wine {rate}%',
       GOODS: 'Sales of goods {rate}%',

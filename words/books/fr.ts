@@ -22,7 +22,7 @@ export const fr = {
   },
   /** What the accountant gets. */
   ledger: {
-    journals: { SALES: 'Ventes', TAKINGS: 'Encaissements', VOUCHERS: 'Cartes cadeaux' },
+    journals: { SALES: 'Ventes', TAKINGS: 'Encaissements', BANK: 'Banque', VOUCHERS: 'Cartes cadeaux' },
     entries: {
       INVOICE: 'Facture',
       CREDIT_NOTE: 'Avoir',
@@ -35,6 +35,8 @@ export const fr = {
       CUSTOMERS: 'Clients',
       VOUCHERS: 'Cartes cadeaux à honorer',
       TAKINGS: 'Cartes bancaires à l’encaissement',
+      CHEQUES: 'Chèques à encaisser',
+      BANK: 'Banque',
       VAT: 'TVA collectée {rate} %',
       WINE: 'Ventes de vins {rate} %',
       GOODS: 'Ventes de marchandises {rate} %',

@@ -132,6 +132,21 @@ export const en: MailWords = {
     delay: 'Depending on your bank, it will appear on your account within a few days.',
     note: 'Credit note {number} is attached to this e-mail.',
   },
+  request: {
+    subject: 'To pay: your order {reference}',
+    title: 'Your order is ready to be paid.',
+    body: {
+      LINK: 'Here is the link to pay order {reference}, {amount}, by bank card. It is valid until {day}.',
+      TRANSFER:
+        'We have noted your order {reference}. We await your bank transfer of {amount} until {day}, with the reference {reference}.',
+      CHEQUE:
+        'We have noted your order {reference}. We await your cheque of {amount} until {day}, with the reference {reference} on its back.',
+      TERMINAL: 'We have noted your order {reference}. It is paid by card at the estate, {amount}, until {day}.',
+    },
+    instructions: 'How to pay',
+    button: 'Pay {amount}',
+    held: 'Your bottles are set aside for you until then. After that the order is cancelled, and you need do nothing.',
+  },
   returned: {
     subject: 'Your payment of {amount} is on its way back',
     title: 'We are returning {amount} to you.',

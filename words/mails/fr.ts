@@ -131,6 +131,22 @@ export const fr = {
     delay: 'Selon votre banque, il apparaîtra sur votre compte sous quelques jours.',
     note: 'L’avoir {number} est joint à ce courriel.',
   },
+  request: {
+    subject: 'À régler : votre commande {reference}',
+    title: 'Votre commande est prête à être réglée.',
+    body: {
+      LINK: 'Voici le lien pour régler la commande {reference}, {amount}, par carte bancaire. Il est valable jusqu’au {day}.',
+      TRANSFER:
+        'Nous avons noté votre commande {reference}. Nous attendons votre virement de {amount} jusqu’au {day}, avec la référence {reference}.',
+      CHEQUE:
+        'Nous avons noté votre commande {reference}. Nous attendons votre chèque de {amount} jusqu’au {day}, avec la référence {reference} au dos.',
+      TERMINAL:
+        'Nous avons noté votre commande {reference}. Elle se règle par carte au domaine, {amount}, jusqu’au {day}.',
+    },
+    instructions: 'Pour régler',
+    button: 'Régler {amount}',
+    held: 'Vos bouteilles vous sont réservées jusque-là. Ensuite la commande est annulée, sans rien à faire de votre part.',
+  },
   returned: {
     subject: 'Votre paiement de {amount} vous est rendu',
     title: 'Nous vous rendons {amount}.',

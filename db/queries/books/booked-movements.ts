@@ -4,10 +4,13 @@ import type { BookedMovement, Movement } from '#rules/books/money-entry.ts'
 import type { Span } from '#rules/books/period.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
+import { isReceivedMeans } from '#rules/payments/received-means.ts'
 
 interface MovementRow {
   id: string
   kind: BookedMovement
+  /** Of the payment that it is about: a provider, or how the estate received it. */
+  provider: string | null
   cents: number
   movedAt: Date
   exactly: string
@@ -38,24 +41,36 @@ async function readMovements(
   { after, until }: { after: RawBuilder<unknown>; until: Date },
 ): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
-    select moved.*, year, number, issued_at as "issuedAt",
+    select moved.*, payments.provider, year, number, issued_at as "issuedAt",
       coalesce(nullif(trim(content #>> '{buyer,company}'), ''),
         trim(concat_ws(' ', content #>> '{buyer,firstname}', content #>> '{buyer,lastname}'))) as customer
     from (
-      select id, kind, cents, moved_at as "movedAt", moved_at::text as exactly, order_id as "orderId"
+      select id, kind, cents, moved_at as "movedAt", moved_at::text as exactly, order_id as "orderId", payment_id
       from money_movements
       where ${after} and moved_at < ${until} and kind in ('PAYMENT', 'REFUND', 'CARD_USED', 'CARD_RETURNED')
       order by moved_at, id
       limit ${AT_ONCE}
     ) moved
+    left join payments on payments.id = moved.payment_id
     left join invoices on invoices.order_id = moved."orderId" and series = 'INVOICE'
     order by "movedAt", id
   `.execute(db)
   return rows
 }
 
-function toMovement({ kind, cents, movedAt, orderId, year, number, issuedAt, customer }: MovementRow): Movement {
+function toMovement({
+  kind,
+  provider,
+  cents,
+  movedAt,
+  orderId,
+  year,
+  number,
+  issuedAt,
+  customer,
+}: MovementRow): Movement {
   const piece =
     year !== null && number !== null ? invoiceNumber({ series: 'INVOICE', year, number }) : orderReference(orderId)
-  return { kind, cents, at: movedAt, piece, pieceAt: issuedAt ?? movedAt, customer: customer ?? '' }
+  const means = isReceivedMeans(provider) ? provider : null
+  return { kind, means, cents, at: movedAt, piece, pieceAt: issuedAt ?? movedAt, customer: customer ?? '' }
 }

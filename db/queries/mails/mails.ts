@@ -102,6 +102,10 @@ export async function noteMailFailure(
     .execute()
 }
 
+export async function removeMail(db: SiteDb, id: number): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute()
+}
+
 /** Whether a mail of this kind was ever queued for an order. */
 export async function hasMail(db: SiteDb, { kind, orderId }: { kind: MailKind; orderId: number }): Promise<boolean> {
   const found = await db

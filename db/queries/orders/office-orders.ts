@@ -13,6 +13,7 @@ export interface OfficeOrderFacts {
   goods: Dated<'goods'>
   moneyMoves: Dated<'moneyMoves'>
   payments: Dated<'payments'>
+  entry: Dated<'entry'>
   refunds: Dated<'refunds'>
   documents: { series: InvoiceSeries; year: number; number: number; issuedAt: string; total: number }[]
   mails: Dated<'mails'>
@@ -30,7 +31,10 @@ export async function findOfficeOrderFacts(db: SiteDb, orderId: number): Promise
       order by x.id), '[]') from ${of('money_movements')}) as "moneyMoves",
     (select coalesce(json_agg(json_build_object('id', x.id, 'provider', x.provider, 'reference', x.reference,
       'status', x.status, 'failure', x.failure, 'amount', x.amount_cents / 100.0, 'refunded', x.refunded_cents / 100.0,
-      'createdAt', x.created_at) order by x.attempt), '[]') from ${of('payments')}) as payments,
+      'note', x.means_reference, 'receivedOn', x.received_on, 'createdAt', x.created_at) order by x.attempt), '[]')
+      from ${of('payments')}) as payments,
+    (select json_build_object('source', x.source, 'means', x.means, 'isTakenAway', x.is_taken_away,
+      'discountReason', x.discount_reason, 'who', ${named('x.entered_by')}) from ${of('order_entries')}) as entry,
     (select coalesce(json_agg(json_build_object('id', x.id, 'status', x.status, 'amount', x.amount_cents / 100.0,
       'shipping', x.shipping_cents / 100.0, 'goodwill', x.goodwill_cents / 100.0, 'reason', x.reason,
       'who', ${named('x.asked_by')}, 'createdAt', x.created_at, 'doneAt', x.done_at, 'lines', (

@@ -12,6 +12,8 @@ export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'site_id' | '
 interface OrderToInsert {
   order: NewOrder & { reserved_until: Date }
   lines: readonly NewOrderLine[]
+  /** Who made it; its customer if it is not said. */
+  by?: { actor: OrderActor; userId: number | null }
 }
 
 /** The order, its lines, its first event and the end of its time, in one statement. Answers its id. */
@@ -37,10 +39,10 @@ export async function insertOrderToPay(
 
 const PLACED = sql<number>`(select id from placed)`
 
-function orderToInsert(db: SiteDb, { order, lines }: OrderToInsert) {
+function orderToInsert(db: SiteDb, { order, lines, by = { actor: 'CUSTOMER', userId: null } }: OrderToInsert) {
   const { created_at: at, reserved_until: dueAt } = order
   const rows = lines.map((line, position) => ({ ...line, order_id: PLACED, position }))
-  const event = { orderId: PLACED, from: null, to: 'AWAITING_PAYMENT', actor: 'CUSTOMER', at } as const
+  const event = { orderId: PLACED, from: null, to: 'AWAITING_PAYMENT', ...by, at } as const
   const subject = sql<string>`(select id::text from placed)`
   return db
     .with('placed', () => db.insertInto('orders').values(order).returning('id'))
@@ -204,12 +206,9 @@ export async function changeOrder(db: SiteDb, { id, change }: { id: number; chan
   await orderChange(db, { id, change }).execute()
 }
 
-/** What was added to an order goes where it goes. */
-export async function changeSupplements(
-  db: SiteDb,
-  { id, change }: { id: number; change: Pick<OrderChange, 'delivery_address' | 'changed_at'> },
-): Promise<void> {
-  await db.updateTable('orders').set(change).where('supplements', '=', id).execute()
+/** Whoever pays an order that was made for them agrees then. */
+export async function acceptTerms(db: SiteDb, { id, now }: { id: number; now: Date }): Promise<void> {
+  await db.updateTable('orders').set({ terms_accepted_at: now }).where('id', '=', id).execute()
 }
 
 /** Takes one use of a code, if one is left: one statement, so that no two orders take the last one. Its row stays locked. */

@@ -39,6 +39,8 @@ const unpaidHolds = prepared(
       select id, cart_id, customer_key, placed_from, fulfilment = 'AWAITING_PAYMENT' as is_open
       from orders
       where (customer_key = ${customerKey} or placed_from = ${placedFrom})
+        -- What the estate itself keeps for somebody asks nobody's patience.
+        and not exists (select from order_entries where order_entries.order_id = orders.id)
         and (fulfilment = 'AWAITING_PAYMENT' or lapsed_at > ${now}::timestamptz - interval '1 day')
     ), asked (who) as (values ('customer'), ('place'), ('cart')), theirs as (
       select who, unpaid.* from asked join unpaid on case who

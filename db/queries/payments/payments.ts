@@ -8,6 +8,8 @@ interface NewPayment {
   orderId: number
   provider: string
   amountCents: number
+  /** By which it is paid. */
+  linkId?: number
   now: Date
 }
 
@@ -25,7 +27,7 @@ interface PaymentToAdd extends Omit<NewPayment, 'orderId'> {
   attempt: RawBuilder<number>
 }
 
-export function paymentToAdd(db: SiteDb, { orderId, attempt, provider, amountCents, now }: PaymentToAdd) {
+export function paymentToAdd(db: SiteDb, { orderId, attempt, provider, amountCents, linkId, now }: PaymentToAdd) {
   return db
     .insertInto('payments')
     .values({
@@ -36,6 +38,7 @@ export function paymentToAdd(db: SiteDb, { orderId, attempt, provider, amountCen
       next_step: 'null',
       amount_cents: amountCents,
       failure: null,
+      payment_link_id: linkId ?? null,
       created_at: now,
       changed_at: now,
     })
@@ -116,8 +119,9 @@ const paymentsToSettle = prepared((db, { publicId }: Slots<{ publicId: string }>
 export async function lockPaymentWithOrder(db: SiteDb, payment: { provider: string; reference: string }) {
   const [found] = await paymentsWithOrder(db, payment)
   if (!found) return null
-  const { payment_id: id, payment_status: status, payment_cents: amount, payment_currency: currency, ...order } = found
-  return { order, payment: { id, status, amount, currency } }
+  const { payment_id: id, payment_status: status, payment_cents: amount, payment_currency: currency, ...rest } = found
+  const { payment_link_id: linkId, ...order } = rest
+  return { order, payment: { id, status, amount, currency, linkId } }
 }
 
 const paymentsWithOrder = prepared((db, { provider, reference }: Slots<{ provider: string; reference: string }>) =>
@@ -129,6 +133,7 @@ const paymentsWithOrder = prepared((db, { provider, reference }: Slots<{ provide
     .selectAll('orders')
     .select(['payments.id as payment_id', 'payments.status as payment_status'])
     .select(['payments.amount_cents as payment_cents', 'payments.currency as payment_currency'])
+    .select('payments.payment_link_id')
     .where('payments.provider', '=', provider)
     .where('payments.reference', '=', reference)
     // The order first, as everywhere: two that lock both cannot block each other for good.
@@ -139,6 +144,7 @@ export async function findPayment(db: SiteDb, id: number) {
   return db
     .selectFrom('payments')
     .select(['id', 'order_id', 'status', 'provider', 'reference', 'received_cents', 'refunded_cents'])
+    .select('payment_link_id as linkId')
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -171,6 +177,14 @@ export function receivedPayment(db: SiteDb, { id, status, receivedCents, now }: 
     .updateTable('payments')
     .set({ status, failure: null, changed_at: now, received_cents: receivedCents ?? sql`amount_cents` })
     .where('id', '=', id)
+}
+
+/** What stands on the cheque or the receipt, and the day on which the money came. */
+export async function noteReceipt(
+  db: SiteDb,
+  { id, reference, on }: { id: number; reference: string; on: string },
+): Promise<void> {
+  await db.updateTable('payments').set({ means_reference: reference, received_on: on }).where('id', '=', id).execute()
 }
 
 /** True the first time that this message is heard. */

@@ -149,6 +149,15 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
     shows: ['state', 'people', 'firstname', 'lastname', 'email', 'phone', 'message', 'locale', 'wording', 'created_at'],
     becomes: 'deleted',
   },
+  // What was offered and never became an order is nobody's business; the order that it became stays.
+  quotes: {
+    of: byVisitor,
+    shows: [
+      ...(['year', 'number', 'state', 'email', 'firstname', 'lastname', 'order_lines', 'note'] as const),
+      ...(['total_cents', 'created_at', 'valid_until'] as const),
+    ],
+    becomes: 'deleted',
+  },
   stock_alerts: { of: byEmail, shows: ['email', 'wording', 'created_at'], becomes: 'deleted' },
   visit_bookings: {
     of: byVisitor,
@@ -213,10 +222,21 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
     shows: ['issued_cents', 'balance_cents', 'recipient_name', 'recipient_email', 'message', 'sent_at', 'expires_at'],
     becomes: { recipient_name: EMPTY, recipient_email: NOBODY, message: EMPTY },
   },
+  // Whom a link belongs to is known by its order alone; once forgotten, nobody pays by it.
+  payment_links: {
+    of: byOrder,
+    shows: ['purpose', 'amount_cents', 'created_at', 'expires_at'],
+    becomes: 'kept',
+  },
   payments: {
     of: byOrder,
-    shows: ['provider', 'status', 'amount_cents', 'refunded_cents', 'failure', 'created_at'],
-    becomes: { next_step: NONE },
+    shows: ['provider', 'status', 'amount_cents', 'refunded_cents', 'failure', 'created_at', 'means_reference'],
+    becomes: { next_step: NONE, means_reference: EMPTY },
+  },
+  order_entries: {
+    of: byOrder,
+    shows: ['source', 'means', 'is_taken_away', 'discount_reason'],
+    becomes: { discount_reason: EMPTY },
   },
   refunds: { of: byOrder, shows: ['amount_cents', 'reason', 'status', 'created_at'], becomes: { reason: EMPTY } },
   order_lines: {

@@ -124,6 +124,9 @@ export const en: RefusalWords = {
   'gift-card-used': 'A gift card of this order has been used already: it can no longer be refunded.',
   'payment-not-found': 'This payment could not be found.',
   'payment-over': 'This payment is already over.',
+  'payment-link-not-found': 'There is no such payment link. Check that the address is complete.',
+  'payment-link-over': 'This payment link is no longer valid: the order is paid, cancelled or its time has passed.',
+  'nothing-to-pay': 'This order has nothing left to pay.',
   'payment-away': 'The payment service does not answer. Your order is kept, try again in a moment.',
   'payment-closed':
     'Online payment is not open on this site yet. Nothing was reserved or charged: contact the estate to order.',

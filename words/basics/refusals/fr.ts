@@ -127,6 +127,10 @@ export const fr = {
   'gift-card-used': 'Une carte cadeau de cette commande a déjà servi : elle ne peut plus être remboursée.',
   'payment-not-found': 'Ce paiement est introuvable.',
   'payment-over': 'Ce paiement est déjà terminé.',
+  'payment-link-not-found': 'Ce lien de paiement n’existe pas. Vérifiez que l’adresse est entière.',
+  'payment-link-over':
+    'Ce lien de paiement n’est plus valable : la commande est réglée, annulée ou le délai est passé.',
+  'nothing-to-pay': 'Cette commande n’a rien à régler.',
   'payment-away': 'Le service de paiement ne répond pas. Votre commande est gardée, réessayez dans un instant.',
   'payment-closed':
     'Le paiement en ligne n’est pas encore ouvert sur ce site. Rien n’a été réservé ni débité : contactez le domaine pour commander.',
