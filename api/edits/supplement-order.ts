@@ -16,7 +16,7 @@ import { lockForEdit } from './lock-for-edit.ts'
  * paper has to be written anew. Unpaid until its end, it falls away like any other.
  */
 export const handleSupplementOrder: Handler<typeof supplementOrder> = async ({ params, body }, parts) => {
-  const { db, now } = parts
+  const { now } = parts
   const open = await lockForEdit(parts, { id: params.id, version: body.version, part: 'lines' })
   if ('refusal' in open) return open
   const { order } = open
