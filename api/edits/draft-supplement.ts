@@ -2,7 +2,6 @@ import type { HandlerContext } from '#api/calls/handler.ts'
 import { priceLines } from '#api/carts/price-cart.ts'
 import { withVat } from '#api/carts/taxed-lines.ts'
 import { orderLine } from '#api/checkout/order-contents.ts'
-import type { Problems } from '#contract/basics/problems.ts'
 import { looseLines } from '#db/queries/carts/cart-lines.ts'
 import { stockNeeds } from '#db/queries/catalogue/stock.ts'
 import type { NewOrder, NewOrderLine, OrderRow } from '#db/queries/orders/orders.ts'
@@ -35,14 +34,13 @@ export interface DraftedSupplement {
 export async function draftSupplement(
   { db }: Pick<HandlerContext, 'db'>,
   { order, added, shipping }: SupplementWish,
-): Promise<DraftedSupplement | { problems: Problems } | { refusal: 'order-obstructed' }> {
+): Promise<DraftedSupplement | { refusal: 'goods-not-addable' | 'order-obstructed' }> {
   const locale = localeFromLang(order.locale)
   const bottles = added.map(({ idDeclination: id, quantity }) => ({ id, quantity }))
   const rows = await looseLines(db, { bottles, locale })
   const cart = await priceLines(db, { lines: rows, locale })
   const found = new Set(cart.lines.filter(isPlain).map(({ id }) => id))
-  const missing = added.findIndex(({ idDeclination }) => !found.has(idDeclination))
-  if (missing >= 0) return { problems: { [`lines.${missing}.idDeclination`]: { problem: 'not-there' } } }
+  if (added.some(({ idDeclination }) => !found.has(idDeclination))) return { refusal: 'goods-not-addable' }
   if (orderObstacles(cart.lines, null).length > 0) return { refusal: 'order-obstructed' }
   const taxed = await withVat(db, cart.lines)
   const totals = orderTotals({

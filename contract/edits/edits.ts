@@ -162,7 +162,7 @@ export const getSupplementPreview = defineCall({
     ),
     total: z.number(),
   }),
-  refusals: ['order-not-found', 'order-edit-closed', 'order-obstructed'],
+  refusals: ['order-not-found', 'order-edit-closed', 'goods-not-addable', 'order-obstructed'],
 })
 
 export const supplementOrder = defineCall({
@@ -189,5 +189,5 @@ export const supplementOrder = defineCall({
     supplement: z.object({ id: Id, reference: z.string() }),
     link: OfficePaymentLink,
   }),
-  refusals: ['order-not-found', 'order-edit-closed', 'changed-meanwhile', 'order-obstructed'],
+  refusals: ['order-not-found', 'order-edit-closed', 'changed-meanwhile', 'goods-not-addable', 'order-obstructed'],
 })
