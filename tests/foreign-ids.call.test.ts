@@ -91,6 +91,10 @@ const OFFICE_SAMPLES: Samples = {
       payload: { version: 1, idAddress: 1, dateSchedule: '2026-12-01', idSchedule: 600 },
     },
   ],
+  getSupplementPreview: ({ order }) => [{ url: `/admin/orders/${order}/supplement-preview?lines=1x1` }],
+  supplementOrder: ({ order }) => [
+    { url: `/admin/orders/${order}/supplement`, payload: { version: 1, lines: [{ idDeclination: 1, quantity: 1 }] } },
+  ],
   getLinesPreview: ({ order }) => [{ url: `/admin/orders/${order}/lines-preview?lines=0x1` }],
   changeOrderLines: ({ order }) => [
     { url: `/admin/orders/${order}/lines`, payload: { version: 1, lines: [{ line: 0, quantity: 1 }] } },

@@ -4,7 +4,8 @@ import { decideRefund } from '#api/payments/decide-refund.ts'
 import type { Problems } from '#contract/basics/problems.ts'
 import type { changeOrderAddress } from '#contract/edits/edits.ts'
 import { orderParameters } from '#db/queries/deliveries/delivery-parameters.ts'
-import { changeOrder, changeSupplements, type LockedOrder } from '#db/queries/orders/orders.ts'
+import { changeOrder, type LockedOrder } from '#db/queries/orders/orders.ts'
+import { moveSupplementsTo } from '#db/queries/orders/supplements.ts'
 import { readPhone } from '#providers/phone-numbers/phone-number.ts'
 import { isInCellar } from '#rules/orders/order-states.ts'
 import { deliveryPrice } from './delivery-price.ts'
@@ -37,7 +38,7 @@ export const handleChangeOrderAddress: Handler<typeof changeOrderAddress> = asyn
       changed_at: now,
     },
   })
-  await changeSupplements(db, { id: order.id, change: { delivery_address, changed_at: now } })
+  await moveSupplementsTo(db, { orderId: order.id, deliveryAddress: delivery_address, now })
   const facts = { part: 'address', refundCents: back?.amountCents ?? 0 } as const
   const value = { order: await recordEdit(parts, { order, detail: 'edited-address', facts }) }
   // Where somebody lives is told in the order, not in the log of changes.

@@ -6,6 +6,8 @@ import { handleChangeOrderSlot } from './change-order-slot.ts'
 import { handleGetAddressPrice } from './get-address-price.ts'
 import { handleGetLinesPreview } from './get-lines-preview.ts'
 import { handleGetOrderSlots } from './get-order-slots.ts'
+import { handleGetSupplementPreview } from './get-supplement-preview.ts'
+import { handleSupplementOrder } from './supplement-order.ts'
 
 export const editHandlers: HandlersOf<typeof edits> = {
   getAddressPrice: handleGetAddressPrice,
@@ -14,4 +16,6 @@ export const editHandlers: HandlersOf<typeof edits> = {
   changeOrderSlot: handleChangeOrderSlot,
   getLinesPreview: handleGetLinesPreview,
   changeOrderLines: handleChangeOrderLines,
+  getSupplementPreview: handleGetSupplementPreview,
+  supplementOrder: handleSupplementOrder,
 }

@@ -9,6 +9,7 @@ import { orderReference } from '#rules/orders/order-reference.ts'
 import { localeFromLang } from '#words/basics/locales.ts'
 import { packingWords } from '#words/orders/packing/words.ts'
 import { packingSlipSheet } from './packing-slip-sheet.ts'
+import { withSupplementLines } from './with-supplements.ts'
 
 export const handleGetPackingSlip: Handler<typeof getPackingSlip> = async ({ params }, parts) => {
   const { db, site, documents, now } = parts
@@ -19,7 +20,8 @@ export const handleGetPackingSlip: Handler<typeof getPackingSlip> = async ({ par
   ])
   if (!order) return { refusal: 'order-not-found' }
   await notePrinted(db, { ids: [order.id], now })
-  const slip = packingSlipSheet({ order, estate, seller })
+  const [whole = order] = await withSupplementLines(db, [order])
+  const slip = packingSlipSheet({ order: whole, estate, seller })
   const filename = `${packingWords[localeFromLang(order.locale)].filename}-${orderReference(order.id)}.pdf`
   return {
     afterwards: async () => {

@@ -8,6 +8,7 @@ import { notePrinted } from '#db/queries/orders/office-orders.ts'
 import { packingWords } from '#words/orders/packing/words.ts'
 import { packingSlipSheet } from './packing-slip-sheet.ts'
 import { wantedIds } from './wanted-ids.ts'
+import { withSupplementLines } from './with-supplements.ts'
 
 export const handleGetPackingSlips: Handler<typeof getPackingSlips> = async ({ query }, parts) => {
   const { db, site, documents, locale, now } = parts
@@ -17,7 +18,7 @@ export const handleGetPackingSlips: Handler<typeof getPackingSlips> = async ({ q
   if (orders.length < ids.length) return { refusal: 'order-not-found' }
   await notePrinted(db, { ids, now })
   const [estate, seller] = await Promise.all([loadLetterhead(db), loadSeller(db)])
-  const slips = orders.map((order) => packingSlipSheet({ order, estate, seller }))
+  const slips = (await withSupplementLines(db, orders)).map((order) => packingSlipSheet({ order, estate, seller }))
   const filename = `${packingWords[locale].severalFilename}.pdf`
   return {
     afterwards: async () => {

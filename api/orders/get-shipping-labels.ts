@@ -6,6 +6,7 @@ import { LOCALES } from '#words/basics/locales.ts'
 import { labelWords } from '#words/orders/labels/words.ts'
 import { shippingLabels } from './shipping-label.ts'
 import { wantedIds } from './wanted-ids.ts'
+import { withSupplementLines } from './with-supplements.ts'
 
 /** Those of the orders that a carrier brings; what is fetched or was cancelled needs none. */
 export const handleGetShippingLabels: Handler<typeof getShippingLabels> = async ({ query }, parts) => {
@@ -13,7 +14,7 @@ export const handleGetShippingLabels: Handler<typeof getShippingLabels> = async 
   const ids = wantedIds(query.ids)
   const found = (await Promise.all(ids.map((id) => findMailedOrder(db, id)))).filter((order) => order !== undefined)
   if (found.length < ids.length) return { refusal: 'order-not-found' }
-  const sent = found.filter(
+  const sent = (await withSupplementLines(db, found)).filter(
     ({ delivery_type: way, fulfilment }) => (way === 'DELIVERY' || way === 'PICKUP') && fulfilment !== 'CANCELLED',
   )
   if (sent.length === 0) return { refusal: 'nothing-to-send' }

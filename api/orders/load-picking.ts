@@ -4,9 +4,11 @@ import type { SiteDb } from '#db/site-db.ts'
 import { toldAnswers } from '#rules/orders/order-answers.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import { pickingList } from '#rules/orders/picking-list.ts'
+import { withSupplementIds } from './with-supplements.ts'
 
 /** What several orders take from the cellar together; null when one of them is not there. */
-export async function loadPicking(db: SiteDb, ids: readonly number[]): Promise<Picking | null> {
+export async function loadPicking(db: SiteDb, wanted: readonly number[]): Promise<Picking | null> {
+  const ids = await withSupplementIds(db, wanted)
   const [orders, lines] = await Promise.all([listOrdersToPick(db, ids), listLinesToPick(db, ids)])
   if (orders.length < ids.length) return null
   const picked = pickingList(

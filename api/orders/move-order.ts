@@ -6,6 +6,7 @@ import { findTrackingUrl } from '#db/queries/deliveries/carriers.ts'
 import { addOrderEvent, changeOrder, type LockedOrder, lockOrder } from '#db/queries/orders/orders.ts'
 import { hasLeft, mayMove, orderStatus } from '#rules/orders/order-states.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { moveSupplements } from './move-supplements.ts'
 import { scheduleReviewRequest } from './schedule-review-request.ts'
 
 /** What the customer is told of a move; the others are the estate's own business. */
@@ -37,8 +38,9 @@ export async function moveOrder(parts: HandlerContext, wanted: WantedMove): Prom
   const who = { actor: 'ADMIN', userId: principal?.id ?? null } as const
   if (to === 'CANCELLED') await cancelOrder(db, { orderId: id, now, detail: 'cancelled', who })
   else {
-    await saveMove(parts, { order, to, trackingNumber })
+    const tracking = await saveMove(parts, { order, to, trackingNumber })
     await addOrderEvent(db, { orderId: id, from: order.status, to, ...who, detail: handedOver ?? '', at: now })
+    await moveSupplements(db, { orderId: id, to, who, detail: handedOver ?? '', tracking, now })
   }
   if (to in MAIL) {
     const kind = MAIL[to as keyof typeof MAIL]
@@ -52,7 +54,7 @@ interface SavedMove extends Omit<WantedMove, 'id'> {
   order: LockedOrder
 }
 
-async function saveMove({ db, now }: HandlerContext, { order, to, trackingNumber }: SavedMove): Promise<void> {
+async function saveMove({ db, now }: HandlerContext, { order, to, trackingNumber }: SavedMove) {
   const number = trackingNumber ?? order.tracking_number
   const template = number && order.carrier_id !== null ? await findTrackingUrl(db, order.carrier_id) : null
   const tracking_url = template?.replace('{number}', encodeURIComponent(number ?? '')) ?? null
@@ -68,6 +70,7 @@ async function saveMove({ db, now }: HandlerContext, { order, to, trackingNumber
       ...(hasLeft(to) && !hasLeft(order.fulfilment) ? { left_at: now } : {}),
     },
   })
+  return { tracking_number: number, tracking_url }
 }
 
 /** For the log of changes. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cancelUnpaidSupplements } from '#api/orders/move-supplements.ts'
 import type { OrderActor } from '#contract/orders/closed-sets.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { findTaken, returnStock } from '#db/queries/catalogue/stock-holds.ts'
@@ -159,6 +160,7 @@ async function writeRefund(db: SiteDb, { order, lines, share, state, who, now }:
   await returnStock(db, { orderId: order.id, claims: restockedClaims(lines, share) })
   // What never left the cellar is for sale again once nobody has paid for it.
   if (isWhole && isInCellar(order)) await returnStock(db, { orderId: order.id, claims: await findTaken(db, order.id) })
+  if (isWhole) await cancelUnpaidSupplements(db, { orderId: order.id, now })
   if (isWhole && order.discount_code_id !== null) await giveCodeUseBack(db, order.discount_code_id)
   const status = orderStatus(state, 'money')
   await changeOrder(db, {

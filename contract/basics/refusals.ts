@@ -99,6 +99,7 @@ export const REFUSAL_STATUS = {
   'nothing-to-send': 409,
   'order-edit-closed': 409,
   'order-edit-empty': 409,
+  'goods-not-addable': 409,
   'order-other-territory': 409,
   'order-not-cancellable': 409,
   'returns-closed': 409,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { Id, IdParam, OneLine } from '#contract/basics/shapes.ts'
+import { Euros, Id, IdParam, OneLine } from '#contract/basics/shapes.ts'
+import { HoldDays, OfficePaymentLink } from '#contract/checkout/payment-links.ts'
 import { PostalCode } from '#contract/deliveries/deliveries.ts'
 import { AddressRequest } from '#contract/orders/orders.ts'
 import * as routes from './routes.ts'
@@ -134,4 +135,59 @@ export const changeOrderLines = defineCall({
     ...(['order-not-found', 'order-edit-closed', 'order-edit-empty', 'changed-meanwhile'] as const),
     ...(['refund-too-large', 'gift-card-used'] as const),
   ],
+})
+
+/** `12x6,15x1`: six of declination 12, one of declination 15. */
+const AddedGoods = z.string().regex(/^[1-9]\d{0,8}x[1-9]\d{0,3}(,[1-9]\d{0,8}x[1-9]\d{0,3}){0,49}$/)
+/** More for the delivery of an addition than anybody takes. */
+const MOST_SHIPPING = 1_000
+
+export const getSupplementPreview = defineCall({
+  name: 'getSupplementPreview',
+  ...routes.getSupplementPreview,
+  about: 'What it would cost today to add goods to an order, before it is done.',
+  who: 'admin',
+  area: 'orders',
+  params,
+  query: z.object({ lines: AddedGoods, shipping: z.coerce.number().pipe(Euros.max(MOST_SHIPPING)).default(0) }),
+  output: z.object({
+    lines: z.array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        quantity: z.number().int(),
+        unitPrice: z.number(),
+        total: z.number(),
+      }),
+    ),
+    total: z.number(),
+  }),
+  refusals: ['order-not-found', 'order-edit-closed', 'goods-not-addable', 'order-obstructed'],
+})
+
+export const supplementOrder = defineCall({
+  name: 'supplementOrder',
+  ...routes.supplementOrder,
+  about:
+    'Adds goods to an order that is paid and has not left, at today’s prices: an order of their own that goes with it. Their stock is held, and the customer gets a link to pay them by; unpaid until its end, the addition falls away.',
+  who: 'admin',
+  area: 'orders',
+  params,
+  body: z.object({
+    version,
+    lines: z
+      .array(z.object({ idDeclination: Id, quantity: z.number().int().min(1).max(9_999) }))
+      .min(1)
+      .max(50),
+    /** What the estate takes for bringing more. */
+    shipping: Euros.max(MOST_SHIPPING).default(0),
+    /** How long the link can be paid. */
+    days: HoldDays.default(3),
+  }),
+  output: z.object({
+    order: Changed,
+    supplement: z.object({ id: Id, reference: z.string() }),
+    link: OfficePaymentLink,
+  }),
+  refusals: ['order-not-found', 'order-edit-closed', 'changed-meanwhile', 'goods-not-addable', 'order-obstructed'],
 })

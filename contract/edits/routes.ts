@@ -4,4 +4,6 @@ export const changeOrderAddress = { method: 'PUT', path: '/admin/orders/:id/addr
 export const getOrderSlots = { method: 'GET', path: '/admin/orders/:id/slots' } as const
 export const changeOrderSlot = { method: 'PUT', path: '/admin/orders/:id/slot' } as const
 export const getLinesPreview = { method: 'GET', path: '/admin/orders/:id/lines-preview' } as const
+export const getSupplementPreview = { method: 'GET', path: '/admin/orders/:id/supplement-preview' } as const
+export const supplementOrder = { method: 'POST', path: '/admin/orders/:id/supplement' } as const
 export const changeOrderLines = { method: 'PUT', path: '/admin/orders/:id/lines' } as const

@@ -5,7 +5,15 @@ import { OutboxMail } from '#contract/mails/mails.ts'
 import { OfficeNote } from '#contract/office/notes.ts'
 import { PAYMENT_FAILURES, PAYMENT_MEANS, PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
 import { RETURN_STATES } from '#contract/returns/closed-sets.ts'
-import { FULFILMENTS, LABEL_FORMATS, MONEY_MOVES, ORDER_ACTORS, ORDER_SOURCES, ORDER_STATUSES, REFUND_STATES } from './closed-sets.ts'
+import {
+  FULFILMENTS,
+  LABEL_FORMATS,
+  MONEY_MOVES,
+  ORDER_ACTORS,
+  ORDER_SOURCES,
+  ORDER_STATUSES,
+  REFUND_STATES,
+} from './closed-sets.ts'
 import { Order } from './orders.ts'
 import * as routes from './routes.ts'
 
@@ -109,6 +117,19 @@ const OfficeOrder = Order.extend({
   version: z.number().int(),
   /** What of it can still be changed. */
   editable: z.object({ address: z.boolean(), slot: z.boolean(), lines: z.boolean() }),
+  /** What was added to it: orders of their own that go with it. */
+  supplements: z.array(
+    z.object({
+      id: z.number().int(),
+      reference: z.string(),
+      total: z.number(),
+      fulfilment: z.enum(FULFILMENTS),
+      /** Until when it can be paid. */
+      until: z.string().nullable(),
+    }),
+  ),
+  /** The order that it was added to. */
+  supplemented: z.object({ id: z.number().int(), reference: z.string() }).nullable(),
   /** When its papers were last printed, where it was changed since. */
   printedBefore: z.string().nullable(),
   /** What can be done with it now: `PUT /admin/order/:id/status`, and refunds. */

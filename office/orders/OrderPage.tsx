@@ -13,6 +13,7 @@ import { Notes } from '#office/shell/panel/Notes.tsx'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
+import { Supplements } from './edits/Supplements.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderExchanges } from './OrderExchanges.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -56,6 +57,7 @@ export function OrderPage() {
         main={
           <>
             <OrderLines order={order} />
+            <Supplements order={order} />
             <OrderExchanges order={order} />
             <OrderTimeline order={order} />
             <OrderMails order={order} />

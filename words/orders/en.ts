@@ -49,6 +49,7 @@ export const en: OrderWords = {
     'edited-address': 'delivery address changed',
     'edited-slot': 'collection time changed',
     'edited-lines': 'goods changed',
+    'edited-added': 'goods added, to be paid by the customer',
     'with-code': 'with the collection code',
   },
   paymentLabel: (estate, reference) => `${estate} — order ${reference}`,

@@ -49,6 +49,7 @@ export const fr = {
     'edited-address': 'adresse de livraison modifiée',
     'edited-slot': 'créneau de retrait modifié',
     'edited-lines': 'articles modifiés',
+    'edited-added': 'articles ajoutés, à payer par le client',
     'with-code': 'avec le code de retrait',
   },
   paymentLabel: (estate: string, reference: string) => `${estate} — commande ${reference}`,

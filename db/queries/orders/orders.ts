@@ -212,14 +212,6 @@ export async function acceptTerms(db: SiteDb, { id, now }: { id: number; now: Da
   await db.updateTable('orders').set({ terms_accepted_at: now }).where('id', '=', id).execute()
 }
 
-/** What was added to an order goes where it goes. */
-export async function changeSupplements(
-  db: SiteDb,
-  { id, change }: { id: number; change: Pick<OrderChange, 'delivery_address' | 'changed_at'> },
-): Promise<void> {
-  await db.updateTable('orders').set(change).where('supplements', '=', id).execute()
-}
-
 /** Takes one use of a code, if one is left: one statement, so that no two orders take the last one. Its row stays locked. */
 export async function takeCodeUse(db: SiteDb, codeId: number): Promise<boolean> {
   const taken = await db

@@ -5,6 +5,7 @@ import { useMayChange } from '#office/shell/me.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import { LinesDialog } from './LinesDialog.tsx'
+import { SupplementDialog } from './SupplementDialog.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 
 /** Beside what can still be changed of an order. */
@@ -12,14 +13,21 @@ export function EditButton({ order, part }: { order: OfficeOrder; part: keyof Of
   const words = useBusinessWords().orders.edit
   const mayChange = useMayChange('orders')
   const [isOpen, setOpen] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const close = () => setOpen(false)
   const { address } = order.delivery
   if (!mayChange || !order.editable[part]) return null
   return (
     <>
       <Button size="small" color="secondary" aria-label={words[part]} onClick={() => setOpen(true)}>
-        {words.change}
+        {part === 'lines' ? words.lines : words.change}
       </Button>
+      {part === 'lines' && (
+        <Button size="small" color="secondary" onClick={() => setAdding(true)}>
+          {words.supplement}
+        </Button>
+      )}
+      {isAdding && <SupplementDialog order={order} onClose={() => setAdding(false)} />}
       {isOpen && part === 'address' && address && <AddressDialog order={order} address={address} onClose={close} />}
       {isOpen && part === 'slot' && <SlotDialog order={order} onClose={close} />}
       {isOpen && part === 'lines' && <LinesDialog order={order} onClose={close} />}

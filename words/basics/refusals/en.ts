@@ -103,6 +103,8 @@ export const en: RefusalWords = {
   'hand-over-needed': 'An order that is collected is handed over with its collection code.',
   'nothing-to-send': 'None of these orders goes by carrier.',
   'order-edit-closed': 'This can no longer be changed where the order stands now.',
+  'goods-not-addable':
+    'One of these goods cannot be added here: it is no longer for sale, is made to measure, or is a gift card.',
   'order-edit-empty': 'Nothing would be left in the order. Refund it as a whole instead.',
   'order-other-territory':
     'This address lies under other rules of VAT or customs. Cancel the order and place a new one.',

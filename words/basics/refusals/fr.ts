@@ -104,6 +104,8 @@ export const fr = {
   'hand-over-needed': 'Une commande retirée sur place se remet avec son code de retrait.',
   'nothing-to-send': 'Aucune de ces commandes ne part par transporteur.',
   'order-edit-closed': 'Cela ne peut plus être modifié dans l’état actuel de la commande.',
+  'goods-not-addable':
+    'Un de ces articles ne peut pas être ajouté ici : il n’est plus en vente, se personnalise, ou est une carte cadeau.',
   'order-edit-empty': 'Il ne resterait rien dans la commande. Remboursez-la plutôt en entier.',
   'order-other-territory':
     'Cette adresse relève d’un autre régime de TVA ou de douane. Annulez la commande et passez-en une nouvelle.',
