@@ -8,6 +8,7 @@ import { useMayChange } from '#office/shell/me.ts'
 import { useAct } from '#office/shell/panel/use-act.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
+import { OrderPayment } from './entry/OrderPayment.tsx'
 import { packingSlipAddress } from './order-files.ts'
 import { type Move, movesOf, nextMove } from './order-moves.ts'
 import { RefundDialog } from './RefundDialog.tsx'
@@ -34,8 +35,10 @@ export function OrderActs({ order }: { order: OfficeOrder }) {
     if (isAtOnce) void move(one)
     else setAsked(one)
   }
+  const isUnpaid = order.fulfilment === 'AWAITING_PAYMENT' && order.money === 'OPEN' && !order.isDeposit
   return (
     <>
+      {mayChange && isUnpaid && order.total > order.paidByGiftCards && <OrderPayment order={order} />}
       {moves.map((one) => (
         <Button
           key={one}
