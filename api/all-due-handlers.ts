@@ -12,6 +12,7 @@ import { createMailDueHandler } from './mails/send-mail.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
 import { handleRefund } from './payments/refund-due.ts'
 import { handleErasedFile } from './privacy/erased-file.ts'
+import { handleQuoteLapse } from './quotes/quote-due.ts'
 import { handleReviewRequest } from './reviews/review-request.ts'
 import { handleEstateExport } from './sites/exports/estate-export-due.ts'
 import { handleVisitDeposit, handleVisitPaid } from './visits/deposit-due.ts'
@@ -36,4 +37,5 @@ export const allDueHandlers: DueHandlers = {
   PRODUCT_TIME: handleProductTime,
   PRICE_PLAN: handlePricePlan,
   ESTATE_EXPORT: handleEstateExport,
+  QUOTE_LAPSE: handleQuoteLapse,
 }

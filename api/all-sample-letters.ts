@@ -30,6 +30,7 @@ import {
 import { paymentHeld, paymentReturned } from './orders/letters/payment-letters.ts'
 import { sampleCollection, sampleOrder } from './orders/letters/sample-order.ts'
 import { dataDeletion, dataExport, inactivityWarning } from './privacy/privacy-letters.ts'
+import { quoteLetter } from './quotes/quote-letters.ts'
 import {
   orderGivenUp,
   orderQuestion,
@@ -149,6 +150,14 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
         token: 'x'.repeat(43),
       },
     ),
+  QUOTE: (context) =>
+    quoteLetter(context, {
+      number: 'D2026-000012',
+      firstname: 'Jeanne',
+      totalCents: 12790,
+      validUntil: new Date('2026-12-15T09:30:00Z'),
+      token: 'x'.repeat(43),
+    }),
   GIFT_CARD: (context) =>
     giftCardLetter(context, {
       code: '4F7K-9M2X-QT3V-8HWD-C',

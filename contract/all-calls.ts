@@ -62,6 +62,7 @@ import * as refunds from './payments/refunds.ts'
 import * as testCards from './payments/test-cards.ts'
 import * as places from './places/places.ts'
 import * as privacy from './privacy/privacy.ts'
+import * as quotes from './quotes/quotes.ts'
 import * as returnSteps from './returns/return-steps.ts'
 import * as returns from './returns/returns.ts'
 import * as withdrawals from './returns/withdrawals.ts'
@@ -140,6 +141,7 @@ export const allCalls = pickCalls({
   ...refunds,
   ...places,
   ...returns,
+  ...quotes,
   ...returnSteps,
   ...withdrawals,
   ...reviews,

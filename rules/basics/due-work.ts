@@ -17,6 +17,7 @@ export const DUE_KINDS = [
   'PRODUCT_TIME',
   'PRICE_PLAN',
   'ESTATE_EXPORT',
+  'QUOTE_LAPSE',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 
