@@ -7,6 +7,7 @@ import { handleProductTime } from './catalogue/product-time.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
 import { handleEventReminder } from './events/event-reminder.ts'
 import { handleGiftCard } from './gift-cards/gift-card-due.ts'
+import { handleImport } from './imports/import-due.ts'
 import { handlePublication } from './journal/publication-due.ts'
 import { createMailDueHandler } from './mails/send-mail.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
@@ -34,4 +35,5 @@ export const allDueHandlers: DueHandlers = {
   PUBLICATION: handlePublication,
   PRODUCT_TIME: handleProductTime,
   PRICE_PLAN: handlePricePlan,
+  IMPORT: handleImport,
 }

@@ -13,6 +13,7 @@ import { deliveryHandlers } from './deliveries/handlers.ts'
 import { eventHandlers } from './events/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
+import { importHandlers } from './imports/handlers.ts'
 import { journalHandlers } from './journal/handlers.ts'
 import { createMailHandlers } from './mails/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
@@ -42,6 +43,7 @@ export const allHandlers: Handlers = {
   ...formHandlers,
   ...eventHandlers,
   ...giftCardHandlers,
+  ...importHandlers,
   ...journalHandlers,
   ...createMailHandlers(allLetters),
   ...mediaHandlers,

@@ -13,6 +13,7 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
   'events',
   'forms',
   'gift-cards',
+  'imports',
   'invoices',
   'journal',
   'mails',

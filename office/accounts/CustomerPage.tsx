@@ -2,6 +2,7 @@ import { Loading, useGetOne } from 'react-admin'
 import { useParams } from 'react-router'
 import type { Customer } from '#contract/accounts/customers.ts'
 import { addCustomerNote, removeCustomerNote } from '#contract/accounts/routes.ts'
+import { CustomerPastOrders } from '#office/imports/CustomerPastOrders.tsx'
 import { ask } from '#office/shell/ask.ts'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
@@ -39,6 +40,7 @@ export function CustomerPage() {
         main={
           <>
             <CustomerOrders customer={customer} />
+            <CustomerPastOrders id={customer.id} />
             <AddressesBlock customer={customer} />
             <CardsBlock customer={customer} />
             <ConsentsBlock customer={customer} />

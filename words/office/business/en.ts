@@ -1,7 +1,9 @@
+import { en as imports } from '#words/imports/en.ts'
 import type { BusinessWords } from './fr.ts'
 
 export const en: BusinessWords = {
   things: {
+    imports: { choices: { kind: imports.kinds, state: imports.states } },
     orders: {
       choices: {
         fulfilment: {
@@ -343,6 +345,12 @@ export const en: BusinessWords = {
       changePersonRole: 'Change of role',
       endPersonAccess: 'Access ended',
       setParameter: 'Parameter',
+      addImport: 'File brought',
+      checkImport: 'Trial of an import',
+      runImport: 'Import',
+      stopImport: 'Import stopped',
+      undoImport: 'Import undone',
+      removeImport: 'File of an import forgotten',
       acceptReturn: 'Return accepted',
       refuseReturn: 'Return refused',
       sendReturnLabel: 'Return label',
