@@ -7,6 +7,7 @@ import { handleProductTime } from './catalogue/product-time.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
 import { handleEventReminder } from './events/event-reminder.ts'
 import { handleGiftCard } from './gift-cards/gift-card-due.ts'
+import { handleImport } from './imports/import-due.ts'
 import { handlePublication } from './journal/publication-due.ts'
 import { createMailDueHandler } from './mails/send-mail.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
@@ -38,4 +39,5 @@ export const allDueHandlers: DueHandlers = {
   PRICE_PLAN: handlePricePlan,
   ESTATE_EXPORT: handleEstateExport,
   QUOTE_LAPSE: handleQuoteLapse,
+  IMPORT: handleImport,
 }

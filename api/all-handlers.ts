@@ -15,6 +15,7 @@ import { editHandlers } from './edits/handlers.ts'
 import { eventHandlers } from './events/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
+import { importHandlers } from './imports/handlers.ts'
 import { journalHandlers } from './journal/handlers.ts'
 import { createMailHandlers } from './mails/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
@@ -46,6 +47,7 @@ export const allHandlers: Handlers = {
   ...editHandlers,
   ...eventHandlers,
   ...giftCardHandlers,
+  ...importHandlers,
   ...journalHandlers,
   ...createMailHandlers(allLetters, sampleLetter),
   ...mediaHandlers,

@@ -11,6 +11,7 @@ import { messageResource } from './content/message-resource.ts'
 import { customizationResource } from './customizations/customization-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
 import { collectionPlaceResource } from './deliveries/collection-place-resource.ts'
+import { importResource, pastOrderResource } from './imports/import-resource.ts'
 import { auditEventResource } from './office/audit-event-resource.ts'
 import type { OfferedResource } from './office/resource.ts'
 import { orderResource } from './orders/order-resource.ts'
@@ -26,9 +27,11 @@ export const offeredResources: Readonly<Record<keyof typeof allResources, Offere
   customerGroups: customerGroupResource,
   customers: customerResource,
   discountCodes: discountCodeResource,
+  imports: importResource,
   messages: messageResource,
   orders: orderResource,
   quotes: quoteResource,
+  pastOrders: pastOrderResource,
   products: productResource,
   declinations: declinationResource,
   stockMovements: stockMovementResource,

@@ -1,10 +1,10 @@
 interface ToMultipartOptions {
   body: Record<string, unknown>
-  field: 'image' | 'images'
+  field: 'image' | 'images' | 'file'
   files: readonly (Blob | string)[]
 }
 
-/** Objects travel as JSON, files under `image` or `images`; a data URL becomes the file it describes. */
+/** Objects travel as JSON, files under the name that their route gives them; a data URL becomes the file it describes. */
 export function toMultipart({ body, field, files }: ToMultipartOptions): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {

@@ -42,6 +42,7 @@ import * as events from './events/events.ts'
 import * as forms from './forms/forms.ts'
 import * as formTickets from './forms/tickets.ts'
 import * as giftCards from './gift-cards/gift-cards.ts'
+import * as imports from './imports/imports.ts'
 import * as albums from './journal/albums.ts'
 import * as blogs from './journal/blogs.ts'
 import * as news from './journal/news.ts'
@@ -120,6 +121,7 @@ export const allCalls = pickCalls({
   ...formTickets,
   ...events,
   ...giftCards,
+  ...imports,
   ...news,
   ...blogs,
   ...albums,

@@ -13,6 +13,7 @@ import { messages } from './content/message-resource.ts'
 import { customizations } from './customizations/customization-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { collectionPlaces } from './deliveries/collection-place-resource.ts'
+import { imports, pastOrders } from './imports/import-resource.ts'
 import { auditEvents } from './office/audit-event-resource.ts'
 import { callsOf, type ResourceDefinition } from './office/define-resource.ts'
 import { orders } from './orders/order-resource.ts'
@@ -31,9 +32,11 @@ export const allResources = {
   declinations,
   discountCodes,
   discounts,
+  imports,
   messages,
   orders,
   quotes,
+  pastOrders,
   pricePlans,
   products,
   stockMovements,

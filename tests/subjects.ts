@@ -14,6 +14,7 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
   'events',
   'forms',
   'gift-cards',
+  'imports',
   'invoices',
   'journal',
   'mails',

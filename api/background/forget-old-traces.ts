@@ -12,6 +12,7 @@ import { forgetConsentsBefore } from '#db/queries/consent/consents.ts'
 import { forgetSuspectsBefore } from '#db/queries/content/messages.ts'
 import { forgetLapsedQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
 import { forgetRegistrationsBefore } from '#db/queries/events/registrations.ts'
+import { forgetImportsBefore } from '#db/queries/imports/imports.ts'
 import { forgetAuditEventsBefore } from '#db/queries/office/audit-events.ts'
 import { forgetPlacesBefore } from '#db/queries/orders/unpaid-holds.ts'
 import { forgetVisitorsBefore } from '#db/queries/sites/visits.ts'
@@ -42,10 +43,13 @@ const REGISTRATIONS_DAYS = 365
 /** So long an estate may look whether a message was taken for a machine's by mistake. */
 const SUSPECT_DAYS = 90
 
+/** So long an import can be undone; then nothing of its file is kept. */
+const IMPORTS_DAYS = 90
+
 export const forgetOldTraces = defineJob({
   name: 'forget-old-traces',
   about:
-    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations and links, the security log of half a year ago, the log of changes of four years ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors, who came to the events of a year ago and the visits of three, messages that look like a machine’s.',
+    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations and links, the security log of half a year ago, the log of changes of four years ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors, who came to the events of a year ago and the visits of three, messages that look like a machine’s, the files of imports of three months ago.',
   input: z.object({}),
   attempts: 5,
   every: '17 3 * * *',
@@ -66,6 +70,7 @@ export const forgetOldTraces = defineJob({
     await forgetConsentsBefore(db, new Date(now.getTime() - CONSENTS_DAYS * DAY_MS))
     await forgetRegistrationsBefore(db, new Date(now.getTime() - REGISTRATIONS_DAYS * DAY_MS))
     await forgetBookingsBefore(db, inactivityDates(now).forgetBefore)
+    await forgetImportsBefore(db, { before: new Date(now.getTime() - IMPORTS_DAYS * DAY_MS), now })
     await forgetSuspectsBefore(db, new Date(now.getTime() - SUSPECT_DAYS * DAY_MS))
   },
 })

@@ -43,7 +43,7 @@ export function toEnvelope(outcome: Outcome, locale: Locale): Envelope<unknown> 
   return { ...failure, errors: Object.fromEntries(errors) }
 }
 
-function problemSentence(problem: Problem, locale: Locale): string {
+export function problemSentence(problem: Problem, locale: Locale): string {
   const limit = 'limit' in problem ? problem.limit : 0
   const choices = 'choices' in problem ? problem.choices.join(', ') : ''
   return fieldSentences[locale][problem.problem]({ limit, choices })

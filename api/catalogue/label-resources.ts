@@ -1,5 +1,4 @@
-import type { HandlerContext } from '#api/calls/handler.ts'
-import type { Objection, OfferedResource } from '#api/office/resource.ts'
+import type { Objection, OfferedResource, SavingParts } from '#api/office/resource.ts'
 import { tags } from '#contract/catalogue/tag-resource.ts'
 import { variations } from '#contract/catalogue/variation-resource.ts'
 import { tagStore } from '#db/resources/tags.ts'
@@ -24,7 +23,7 @@ export const variationResource: OfferedResource = {
 }
 
 /** What the estate's own language has to say, by the field where it is said. */
-async function missingTexts(said: Readonly<Record<string, Texts>>, { db }: HandlerContext): Promise<Objection | null> {
+async function missingTexts(said: Readonly<Record<string, Texts>>, { db }: SavingParts): Promise<Objection | null> {
   const locale = await mainLocale(db)
   const missing = Object.entries(said).filter(([, texts]) => !texts[locale])
   if (missing.length === 0) return null

@@ -33,7 +33,7 @@ interface MovedStock {
 
 /** Moves stocks that are locked, tells what they have become, and whoever waits for something that it is back. */
 export async function moveStocks(
-  parts: HandlerContext,
+  parts: Pick<HandlerContext, 'db' | 'now' | 'randomId'>,
   { wanted, reason, note }: MoveOptions,
 ): Promise<{ moved: MovedStock[]; changes: Change[] }> {
   const { db } = parts

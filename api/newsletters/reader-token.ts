@@ -8,7 +8,7 @@ export function readerTokenName(siteId: number): string {
   return `${siteId} newsletter`
 }
 
-type ReaderContext = Pick<HandlerContext, 'db' | 'site' | 'secrets' | 'locale' | 'now'>
+type ReaderContext = Pick<HandlerContext, 'db' | 'secrets' | 'locale' | 'now'> & { site: { id: number } }
 
 /** The reader of an address that is confirmed; a new one gets the token of their own page. */
 export async function openReader({ db, site, secrets, locale, now }: ReaderContext, email: string): Promise<Reader> {

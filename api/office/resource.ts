@@ -17,14 +17,17 @@ interface Draft {
   fields: Fields
 }
 
+/** What checking and saving need: a call has it, and so has work in the background. */
+export type SavingParts = Pick<HandlerContext, 'db' | 'now' | 'randomId'>
+
 /** A resource with where its rows lie and what holds for it besides its shapes. */
 export interface OfferedResource {
   definition: ResourceDefinition
   store: Store
   /** What keeps it from being saved as it would be. */
-  check?: (draft: Draft, parts: HandlerContext) => Promise<Objection | null> | Objection | null
+  check?: (draft: Draft, parts: SavingParts) => Promise<Objection | null> | Objection | null
   /** What keeps it from being removed, besides what points to it. */
-  checkRemoval?: (before: StoredRecord, parts: HandlerContext) => Promise<Objection | null>
+  checkRemoval?: (before: StoredRecord, parts: SavingParts) => Promise<Objection | null>
   /** What follows from a change, in its transaction. */
-  afterwards?: (saved: { before: StoredRecord | null; after: StoredRecord }, parts: HandlerContext) => Promise<void>
+  afterwards?: (saved: { before: StoredRecord | null; after: StoredRecord }, parts: SavingParts) => Promise<void>
 }

@@ -1,15 +1,15 @@
-import type { Change, HandlerContext } from '#api/calls/handler.ts'
+import type { Change } from '#api/calls/handler.ts'
 import { type Fields, readRecord, type StoredRecord } from '#db/resources/read-record.ts'
 import { unknownParts } from '#db/resources/unknown-parts.ts'
 import { changeRecord, createRecord } from '#db/resources/write-record.ts'
-import type { Objection, OfferedResource } from './resource.ts'
+import type { Objection, OfferedResource, SavingParts } from './resource.ts'
 import { orFault } from './store-faults.ts'
 
 interface Saving {
   /** What is there, locked; null of what is new. */
   before: StoredRecord | null
   given: Fields
-  parts: HandlerContext
+  parts: SavingParts
 }
 
 export interface Saved {

@@ -22,7 +22,7 @@ export type Problem =
   | { problem: 'not-a-phone' | 'not-a-mobile' | 'not-a-birthdate' | 'under-age' }
   | { problem: 'birthdate-locked' | 'email-is-own' }
   | { problem: 'not-a-multiple' | 'not-a-multiple-of-bottles' | 'over-stock' | 'not-so-many-free'; limit: number }
-  | { problem: 'stock-is-now'; limit: number }
+  | { problem: 'stock-is-now' | 'quote-open'; limit: number }
   | { problem: 'over-order-total'; limit: number }
   | { problem: 'unknown-country' | 'unknown-postal-code' }
   | { problem: 'town-elsewhere'; choices: readonly string[] }

@@ -3,5 +3,5 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   /** The field of a multipart form that holds files: one, or several. */
-  upload?: 'image' | 'images'
+  upload?: 'image' | 'images' | 'file'
 }

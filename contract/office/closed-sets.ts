@@ -19,6 +19,7 @@ export const OFFICE_AREAS = [
   'settings',
   'people',
   'log',
+  'imports',
 ] as const
 export type OfficeArea = (typeof OFFICE_AREAS)[number]
 

@@ -10,6 +10,7 @@ import type { DeliveryTables } from './deliveries.ts'
 import type { EventTables } from './events.ts'
 import type { FormTables } from './forms.ts'
 import type { GiftCardTables } from './gift-cards.ts'
+import type { ImportTables } from './imports.ts'
 import type { InvoiceTables } from './invoices.ts'
 import type { JournalTables } from './journal.ts'
 import type { MailTables } from './mails.ts'
@@ -40,6 +41,7 @@ export interface Tables
     FormTables,
     EventTables,
     GiftCardTables,
+    ImportTables,
     InvoiceTables,
     JournalTables,
     MailTables,

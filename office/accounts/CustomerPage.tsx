@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import type { Customer } from '#contract/accounts/customers.ts'
 import { addCustomerNote, removeCustomerNote } from '#contract/accounts/routes.ts'
 import { CustomerData } from '#office/privacy/CustomerData.tsx'
+import { CustomerPastOrders } from '#office/imports/CustomerPastOrders.tsx'
 import { ask } from '#office/shell/ask.ts'
 import { WHOLE } from '#office/shell/data/whole.ts'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
@@ -43,6 +44,7 @@ export function CustomerPage() {
         main={
           <>
             <CustomerOrders customer={customer} />
+            <CustomerPastOrders id={customer.id} />
             <AddressesBlock customer={customer} />
             <CardsBlock customer={customer} />
             <ConsentsBlock customer={customer} />

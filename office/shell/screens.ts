@@ -20,6 +20,7 @@ import LabelIcon from '@mui/icons-material/LabelOutlined'
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MailOutline from '@mui/icons-material/MailOutlined'
+import ManageHistory from '@mui/icons-material/ManageHistoryOutlined'
 import PeopleOutline from '@mui/icons-material/PeopleOutlined'
 import Percent from '@mui/icons-material/PercentOutlined'
 import Place from '@mui/icons-material/PlaceOutlined'
@@ -32,6 +33,7 @@ import StarBorder from '@mui/icons-material/StarBorderOutlined'
 import SwapVert from '@mui/icons-material/SwapVertOutlined'
 import TrendingDown from '@mui/icons-material/TrendingDownOutlined'
 import Tune from '@mui/icons-material/TuneOutlined'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Wine from '@mui/icons-material/WineBarOutlined'
 import type { OfficeArea } from '#contract/office/closed-sets.ts'
 import type { Group } from './frame/menu.ts'
@@ -301,6 +303,20 @@ export const SCREENS = {
     icon: Archive,
     has: LIST,
     load: () => import('#office/sites/export.tsx').then(({ exportPages }) => exportPages),
+  },
+  pastOrders: {
+    group: 'sales',
+    area: 'orders',
+    icon: ManageHistory,
+    has: LIST,
+    load: () => import('#office/imports/past-orders.tsx').then(({ pastOrderPages }) => pastOrderPages),
+  },
+  imports: {
+    group: 'estate',
+    area: 'imports',
+    icon: UploadFile,
+    has: LOOKED_AT,
+    load: () => import('#office/imports/imports.tsx').then(({ importPages }) => importPages),
   },
 } as const satisfies Record<string, Screen>
 

@@ -18,6 +18,7 @@ export const DUE_KINDS = [
   'PRICE_PLAN',
   'ESTATE_EXPORT',
   'QUOTE_LAPSE',
+  'IMPORT',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

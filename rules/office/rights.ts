@@ -17,6 +17,7 @@ const RIGHTS: Readonly<Record<OfficeArea, Readonly<Record<OfficeRole, OfficeRigh
   settings: { OWNER: 'write', SHOP: 'none', EDITOR: 'none', ACCOUNTANT: 'none' },
   people: { OWNER: 'write', SHOP: 'none', EDITOR: 'none', ACCOUNTANT: 'none' },
   log: { OWNER: 'write', SHOP: 'none', EDITOR: 'none', ACCOUNTANT: 'none' },
+  imports: { OWNER: 'write', SHOP: 'write', EDITOR: 'none', ACCOUNTANT: 'none' },
 }
 
 const RANK: Readonly<Record<OfficeRight, number>> = { none: 0, read: 1, write: 2 }

@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts'
 import { insertOrder } from './test-order.ts'
 
-/** What the demo has none of: an order, a customer of a group, a line in the log, each at two estates. */
+/** What the demo has none of: an order, a customer of a group, a line in the log, an import, a past order, each at two estates. */
 export async function furnishOffice({ admin }: Pick<TestApp, 'admin'>): Promise<void> {
   for (const siteId of [1, 3]) {
     await insertOrder(admin, { siteId })
@@ -13,6 +13,16 @@ export async function furnishOffice({ admin }: Pick<TestApp, 'admin'>): Promise<
     await admin.query(
       `insert into estate.audit_events (site_id, happened_at, user_id, network, call, thing, thing_id, after)
        values ($1, now(), 1, '127.0.0.0/24', 'test.furnish', 'tests', '1', '{"name": "Un essai"}')`,
+      [siteId],
+    )
+    await admin.query(
+      `insert into estate.imports (site_id, id, filename, kind, source, header, mapping, defaults, lines, created_at, changed_at)
+       values ($1, 7000 + $1, 'vins.csv', 'STOCK', 'OTHER', '{Référence}', '["reference"]',
+         '{"kind": "STILL", "vatRate": 20, "isShown": false}', 1, now(), now())`,
+      [siteId],
+    )
+    await admin.query(
+      `insert into estate.past_orders (site_id, id, reference, ordered_at, total_cents) values ($1, 7000 + $1, '1001', now(), 1200)`,
       [siteId],
     )
     await admin.query(

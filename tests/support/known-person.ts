@@ -49,6 +49,8 @@ export const HER_VALUES = [
   'avis-en-attente',
   'note-de-commande',
   'note-de-cliente',
+  'vin-d-autrefois',
+  'ligne-de-fichier',
 ]
 
 type KnownPerson = Awaited<ReturnType<typeof openShopWithPerson>>
@@ -64,6 +66,7 @@ export async function openShopWithPerson({ now }: { now?: () => Date } = {}) {
   const { id } = signedUp.json().data.user
   const cookie = `token=${cookiesOf(signedUp).token?.value}; device=${cookiesOf(signedUp).device?.value}`
   await leaveTraces(told, { cookie, id })
+  await leaveImport(told, id)
   await leaveAccountTraces(told, { cookie, id })
   await leaveReturn(told, { id, storage })
   await leaveVisit(told, now?.() ?? new Date())
@@ -319,3 +322,29 @@ export async function arrive({ admin }: Pick<TestShop, 'admin'>): Promise<void> 
 
 export const deleteAccount = ({ shop, cookie }: Pick<KnownPerson, 'shop' | 'cookie'>, password = ZENOBIE.password) =>
   askAt(shop, { method: 'DELETE', path: '/user', payload: { password }, headers: { cookie } })
+
+/** What the estate has brought along of her from its former shop: an order, and the file that it stood in. */
+async function leaveImport({ admin }: TestShop, userId: number): Promise<void> {
+  await admin.query(
+    `insert into estate.past_orders (site_id, id, reference, ordered_at, user_id, email, firstname, lastname, total_cents)
+     values (1, 8001, '1001', now(), $1, $2, $3, $4, 1200)`,
+    [userId, ZENOBIE.email, ZENOBIE.firstname, ZENOBIE.lastname],
+  )
+  await admin.query(
+    `insert into estate.past_order_lines (site_id, past_order_id, position, name, quantity) values (1, 8001, 0, 'vin-d-autrefois', 1)`,
+  )
+  await admin.query(
+    `insert into estate.imports (site_id, id, filename, kind, source, header, mapping, defaults, lines, created_at, changed_at)
+     values (1, 8001, 'clients.csv', 'CUSTOMERS', 'OTHER', '{E-mail,Nom}', '["email", "lastname"]',
+       '{"kind": "STILL", "vatRate": 20, "isShown": false}', 1, now(), now())`,
+  )
+  await admin.query(
+    `insert into estate.import_lines (site_id, import_id, position, line, cells) values (1, 8001, 0, 2, $1)`,
+    [[ZENOBIE.email.toUpperCase(), 'ligne-de-fichier']],
+  )
+  await admin.query(
+    `insert into estate.import_changes (site_id, import_id, position, thing, thing_id, before, after)
+     values (1, 8001, 0, 'customer', $1, '{"lastname": ""}', $2)`,
+    [userId, JSON.stringify({ lastname: ZENOBIE.lastname })],
+  )
+}

@@ -30,6 +30,8 @@ const byOrder = ({ orderIds }: PersonKeys) => sql<boolean>`order_id = any (${ord
 
 const byVisitor = (keys: PersonKeys) => sql<boolean>`(${byUser(keys)} or ${byEmail(keys)})`
 
+const byPastOrder = (keys: PersonKeys) => sql<boolean>`(${byUser(keys)} or ${byEmail(keys)})`
+
 const byReturn = ({ orderIds }: PersonKeys) =>
   sql<boolean>`return_id in (select id from returns where order_id = any (${orderIds}::integer[]))`
 
@@ -106,6 +108,29 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('consents'),
   // Read by nobody but the accountant's call, and forgotten after ten years.
   ...nothing('invoice_archive'),
+  ...nothing('imports', 'import_notes'),
+  // Files that the estate has brought along: whoever is named in a line goes with the line.
+  import_lines: {
+    of: ({ marks }) =>
+      sql<boolean>`exists (select from unnest(${marks}::text[]) as mark where strpos(lower(cells::text), lower(mark)) > 0)`,
+    shows: [],
+    becomes: 'deleted',
+  },
+  import_changes: {
+    of: ({ userId }) => sql<boolean>`(thing = 'customer' and thing_id = ${userId}::integer)`,
+    shows: [],
+    becomes: 'deleted',
+  },
+  past_order_lines: {
+    of: (keys) => sql<boolean>`past_order_id in (select id from past_orders where ${byPastOrder(keys)})`,
+    shows: ['past_order_id', 'name', 'quantity', 'total_cents'],
+    becomes: 'deleted',
+  },
+  past_orders: {
+    of: byPastOrder,
+    shows: ['id', 'reference', 'ordered_at', 'status', 'email', 'firstname', 'lastname', 'total_cents', 'currency'],
+    becomes: 'deleted',
+  },
   audit_events: {
     of: byAudited,
     shows: [],

@@ -35,6 +35,7 @@ export const en: ProblemWords = {
   'over-stock': ({ limit }) => `Only ${limit} items remaining in stock`,
   'not-so-many-free': ({ limit }) => `At most ${limit} can leave: the rest is not in the cellar, or orders hold it.`,
   'stock-is-now': ({ limit }) => `Meanwhile the stock has become ${limit}.`,
+  'quote-open': ({ limit }) => `From line ${limit} on, a quotation mark is not closed, or a cell has no end.`,
   'over-order-total': ({ limit }) =>
     `An order cannot exceed €${limit.toLocaleString('en-GB')}: lower the quantity, or write to us`,
   'unknown-country': () => 'This country does not exist.',

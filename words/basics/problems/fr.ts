@@ -44,6 +44,8 @@ export const fr = {
   'not-so-many-free': ({ limit }: Facts) =>
     `${limit} au plus peuvent sortir : le reste n’est pas en cave, ou des commandes le réservent.`,
   'stock-is-now': ({ limit }: Facts) => `Entre-temps, le stock est passé à ${limit}.`,
+  'quote-open': ({ limit }: Facts) =>
+    `À partir de la ligne ${limit}, un guillemet n’est pas refermé, ou une cellule n’en finit pas.`,
   'over-order-total': ({ limit }: Facts) =>
     `Une commande ne peut pas dépasser ${limit.toLocaleString('fr-FR')} € : réduisez la quantité, ou écrivez-nous`,
   'unknown-country': () => 'Ce pays n’existe pas.',

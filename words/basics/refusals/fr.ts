@@ -16,6 +16,10 @@ export const fr = {
   'stock-left': 'Il en reste en stock, ou des commandes en contiennent : masquez cette fiche au lieu de la supprimer.',
   'vintage-there': 'Ce millésime existe déjà.',
   'export-under-way': 'Un export est déjà en préparation.',
+  'file-not-a-table':
+    'Ce fichier n’est pas un tableau CSV. Dans un tableur, choisissez « Enregistrer sous », puis CSV.',
+  'import-not-ready': 'Cet import n’en est pas là : rechargez la page pour voir où il en est.',
+  'import-under-way': 'Un autre import est en cours : attendez qu’il se termine, ou arrêtez-le.',
   'price-plan-over': 'Ce changement de prix est déjà terminé ou annulé.',
   'site-unknown': 'Aucun site ne répond à cette adresse.',
   'site-closed': 'Ce site est fermé.',

@@ -1,7 +1,9 @@
+import { en as imports } from '#words/imports/en.ts'
 import type { BusinessWords } from './fr.ts'
 
 export const en: BusinessWords = {
   things: {
+    imports: { choices: { kind: imports.kinds, state: imports.states } },
     orders: {
       choices: {
         fulfilment: {
@@ -463,6 +465,12 @@ export const en: BusinessWords = {
       tryLetter: 'Trial of an e-mail',
       mergeCustomers: 'Accounts joined',
       deleteCustomer: 'Customer deleted',
+      addImport: 'File brought',
+      checkImport: 'Trial of an import',
+      runImport: 'Import',
+      stopImport: 'Import stopped',
+      undoImport: 'Import undone',
+      removeImport: 'File of an import forgotten',
       acceptReturn: 'Return accepted',
       refuseReturn: 'Return refused',
       sendReturnLabel: 'Return label',

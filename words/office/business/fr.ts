@@ -1,6 +1,9 @@
+import { fr as imports } from '#words/imports/fr.ts'
+
 /** What the screens of the daily business say: orders, figures, customers, people, the log of changes, pick-up places. */
 export const fr = {
   things: {
+    imports: { choices: { kind: imports.kinds, state: imports.states } },
     orders: {
       choices: {
         fulfilment: {
@@ -469,6 +472,12 @@ export const fr = {
       tryLetter: 'Essai d’un courriel',
       mergeCustomers: 'Comptes réunis',
       deleteCustomer: 'Client effacé',
+      addImport: 'Fichier apporté',
+      checkImport: 'Essai d’un import',
+      runImport: 'Import',
+      stopImport: 'Import arrêté',
+      undoImport: 'Import annulé',
+      removeImport: 'Fichier d’import oublié',
       acceptReturn: 'Retour accepté',
       refuseReturn: 'Retour refusé',
       sendReturnLabel: 'Étiquette de retour',

@@ -1,0 +1,84 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import { Alert, Box, Button } from '@mui/material'
+import { type ChangeEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { IMPORT_KINDS, IMPORT_STATES } from '#contract/imports/closed-sets.ts'
+import { addImport } from '#contract/imports/routes.ts'
+import { ask } from '#office/shell/ask.ts'
+import { ThingList } from '#office/shell/list/ThingList.tsx'
+import { useWords } from '#office/shell/locale.ts'
+import { useMayChange } from '#office/shell/me.ts'
+import type { Pages } from '#office/shell/pages.ts'
+import { ImportPage } from './ImportPage.tsx'
+import { ImportState } from './ImportState.tsx'
+import { useImportWords } from './use-import-words.ts'
+
+export const importPages: Pages = { list: ImportList, edit: ImportPage }
+
+/** The files that were brought along, and the way to bring another. */
+function ImportList() {
+  const words = useImportWords()
+  const mayChange = useMayChange('imports')
+  return (
+    <>
+      <ThingList
+        name="imports"
+        columns={[
+          { field: 'filename' },
+          { field: 'kind', render: ({ kind }) => words.kinds[kind as keyof typeof words.kinds] },
+          { field: 'state', render: ({ state }) => <ImportState state={state} /> },
+          { field: 'lines', kind: 'number' },
+          { field: 'added', kind: 'number' },
+          { field: 'changed', kind: 'number', onPhone: 'none' },
+          { field: 'refused', kind: 'number' },
+          { field: 'createdAt', kind: 'moment' },
+          { field: 'who', onPhone: 'none' },
+        ]}
+        filters={[
+          { field: 'kind', kind: 'choice', choices: IMPORT_KINDS },
+          { field: 'state', kind: 'choice', choices: IMPORT_STATES },
+        ]}
+        nameOf={({ filename }) => filename}
+        emptyHint={words.screen.emptyHint}
+      />
+      {mayChange && <Upload />}
+    </>
+  )
+}
+
+/** Chosen, sent and read at once: what is wrong with it is said here. */
+function Upload() {
+  const { screen } = useImportWords()
+  const { faults } = useWords()
+  const go = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    setBusy(true)
+    setWrong(null)
+    const answer = await ask(addImport, { body: {}, files: [file] }).catch(() => null)
+    setBusy(false)
+    target.value = ''
+    if (answer?.success) return go(`/imports/${answer.data.import.id}`)
+    setWrong(answer ? (answer.errors?.file ?? answer.message) : faults.offline)
+  }
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Button component="label" variant="contained" startIcon={<UploadFile />} disabled={isBusy}>
+        {isBusy ? screen.uploading : screen.upload}
+        <Box
+          component="input"
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          aria-label={screen.upload}
+          onChange={send}
+          sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
+        />
+      </Button>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{screen.hint}</Box>
+      {wrong && <Alert severity="error">{wrong}</Alert>}
+    </Box>
+  )
+}
