@@ -39,6 +39,9 @@ const TAKEN_ALONG: { readonly [Kind in DueKind]: boolean } = {
   // Names a file of this storage.
   ERASED_FILE: false,
   ESTATE_EXPORT: false,
+  QUOTE_LAPSE: true,
+  // Its lines stay here.
+  IMPORT: false,
 }
 export const TAKEN_KINDS = DUE_KINDS.filter((kind) => TAKEN_ALONG[kind])
 
@@ -70,7 +73,7 @@ export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason
   ...whole('payment_events', 'refunds', 'refund_lines', 'gift_card_uses', 'invoices', 'invoice_counters'),
   ...whole('invoice_archive', 'returns', 'return_lines', 'return_events', 'return_files', 'reviews'),
   ...whole('review_objections', 'messages', 'consents', 'privacy_requests', 'inactivity_warnings', 'referral_counts'),
-  ...whole('audit_events'),
+  ...whole('audit_events', 'order_entries', 'letter_texts', 'past_orders', 'past_order_lines'),
 
   site_settings: { without: ['dev_url', 'prod_url'] },
   users: { without: ['password_hash', 'second_factor_at'] },
@@ -84,6 +87,8 @@ export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason
   newsletter_readers: { without: ['token_hash', 'sealed_token'] },
   visit_bookings: { without: ['token_hash', 'sealed_token'] },
   event_registrations: { without: ['sealed_token'] },
+  payment_links: { without: ['token_hash', 'sealed_token'] },
+  quotes: { without: ['token_hash', 'sealed_token'] },
   mails: { where: 'sent_at is not null' },
   price_changes: { isNotedByTriggers: true },
   stock_movements: { isNotedByTriggers: true },
@@ -99,7 +104,7 @@ export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason
   ...leftOut(SIGNING_IN, 'sessions', 'known_devices', 'second_factors', 'recovery_codes', 'sign_in_challenges'),
   ...leftOut(SIGNING_IN, 'secret_links', 'email_changes', 'invitations'),
   ...leftOut(SHORT, 'idempotency_keys', 'rate_counters', 'shipping_quotes', 'referral_visitors', 'visit_salts'),
-  ...leftOut(SHORT, 'estate_exports'),
+  ...leftOut(SHORT, 'estate_exports', 'imports', 'import_lines', 'import_notes', 'import_changes'),
   ...leftOut(SHARED, 'sites', 'site_hosts', 'communes', 'test_payments', 'test_refunds'),
   provider_secrets: 'Keys of payment providers are sealed for this deployment; they are entered anew elsewhere.',
   security_events: 'It is the log of whoever operates the deployment.',

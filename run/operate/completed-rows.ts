@@ -1,5 +1,7 @@
+import { sealPaymentLinkToken } from '#api/checkout/payment-links/link-token.ts'
 import { createCardCode } from '#api/gift-cards/card-secrets.ts'
 import { sealReaderToken } from '#api/newsletters/reader-token.ts'
+import { sealQuoteToken } from '#api/quotes/quote-token.ts'
 import { sealBookingToken } from '#api/visits/booking-token.ts'
 import type { Sealer } from '#providers/secrets/sealer.ts'
 import { isLocalHost } from '#rules/sites/host-name.ts'
@@ -31,6 +33,8 @@ export function completionsFor({ siteId, host, port, secrets, randomId }: NewPla
       }),
     },
     newsletter_readers: { columns: token, complete: () => inHex(sealReaderToken(secrets, siteId)) },
+    payment_links: { columns: token, complete: () => inHex(sealPaymentLinkToken(secrets, siteId)) },
+    quotes: { columns: token, complete: () => inHex(sealQuoteToken(secrets, siteId)) },
     visit_bookings: { columns: token, complete: () => inHex(sealBookingToken(secrets, siteId)) },
     gift_cards: {
       columns: ['sealed_code'],

@@ -71,6 +71,8 @@ export const MERGED_TABLES: { readonly [Name in keyof Tables]?: Merged } = {
   form_submissions: moved('what they have asked'),
   visit_bookings: moved('visits that they have booked'),
   privacy_requests: moved('what they have asked about their data'),
+  quotes: moved('what the estate has offered them'),
+  past_orders: moved('what they bought of the former shop'),
   // Never wider: the address that stays gets what it has agreed to itself, the other one gets nothing more.
   newsletter_subscriptions: moved('consent is an address’s own: that of the one that ends is over', (merging) => [
     sql`update newsletter_subscriptions set ended_at = ${merging.now} where ended_at is null
@@ -87,6 +89,9 @@ export const MERGED_TABLES: { readonly [Name in keyof Tables]?: Merged } = {
   return_events: left(WHO_DID_IT),
   audit_events: left(WHO_DID_IT),
   security_events: left(WHO_DID_IT),
+  payment_links: left(WHO_DID_IT),
+  order_entries: left(WHO_DID_IT),
+  imports: left(WHO_DID_IT),
   newsletter_readers: left('the proof of what was agreed to, and when it ended'),
   messages: left(OF_THE_ADDRESS),
   mails: left('tells where it was sent'),
