@@ -67,20 +67,22 @@ test('no call answers somebody of the office who is not there for it, and what m
 
 /** One thing of each kind at the neighbour's gets a number that nothing has here. */
 async function renumberNeighbour({ admin }: TestApp): Promise<void> {
-  const { rows } = await admin.query(
+  const client = await admin.connect()
+  const { rows } = await client.query(
     `select table_name as name from information_schema.columns
      join information_schema.tables using (table_schema, table_name)
      where table_schema = 'estate' and table_type = 'BASE TABLE' and column_name = 'id' and data_type in ('integer', 'bigint')
        and coalesce(identity_generation, '') <> 'ALWAYS'`,
   )
-  await admin.query('begin')
+  await client.query('begin')
   // Nothing is asked of these rows but whether somebody else finds them.
-  await admin.query('set local session_replication_role = replica')
+  await client.query('set local session_replication_role = replica')
   for (const { name } of rows)
-    await admin.query(
+    await client.query(
       `update estate.${name} set id = ${FOREIGN} where site_id = 3 and id = (select min(id) from estate.${name} where site_id = 3)`,
     )
-  await admin.query('commit')
+  await client.query('commit')
+  client.release()
 }
 
 test('what is another estate’s is as unknown to every call as what is not there', async () => {

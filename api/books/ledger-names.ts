@@ -7,9 +7,13 @@ import { bookWords } from '#words/books/words.ts'
 /** What journals, entries and accounts are called. */
 export function ledgerNames(locale: Locale): LedgerNames {
   const { journals, entries, accounts } = bookWords[locale].ledger
-  return {
-    journals,
-    entries,
-    account: ({ kind, rate }) => fill(accounts[kind], { rate: formatRate(rate ?? 0, locale) }),
+  // The same few accounts are named in every line of a long file.
+  const nameByAccount = new Map<string, string>()
+  const account: LedgerNames['account'] = ({ kind, rate }) => {
+    const key = `${kind} ${rate}`
+    const name = nameByAccount.get(key) ?? fill(accounts[kind], { rate: formatRate(rate ?? 0, locale) })
+    nameByAccount.set(key, name)
+    return name
   }
+  return { journals, entries, account }
 }

@@ -29,7 +29,7 @@ export async function measureOffice({ dataFolder, size }: Subject): Promise<Figu
 }
 
 /** Of an estate that is filled. */
-export async function measureLists({ appUrl, token }: { appUrl: string; token: string }): Promise<Figure[]> {
+async function measureLists({ appUrl, token }: { appUrl: string; token: string }): Promise<Figure[]> {
   const recorder = await createRecorder(appUrl)
   const pool = new pg.Pool({ connectionString: appUrl, max: 1, pipeline: true } as pg.PoolConfig)
   const client = await pool.connect()

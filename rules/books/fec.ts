@@ -33,6 +33,9 @@ export interface LedgerNames {
   account: (account: LedgerAccount) => string
 }
 
+/** What parts columns and lines, and spaces of fine typography. Few cells have any: to look is quicker than to write anew. */
+const UNFIT = /[^\S ]|\|| {2}/
+
 export const FEC_HEAD = fecLine(FEC_COLUMNS)
 
 /** `123456789FEC20261231.txt`: whose it is, and the last day that it tells of. */
@@ -108,5 +111,5 @@ function fecDay(at: Date): string {
 
 /** What parts columns and lines cannot stand within one; spaces of fine typography are plain ones. */
 function fecLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => cell.replace(/[\s|]+/g, ' ')).join('\t')}\r\n`
+  return `${cells.map((cell) => (UNFIT.test(cell) ? cell.replace(/[\s|]+/g, ' ') : cell)).join('\t')}\r\n`
 }

@@ -74,7 +74,8 @@ function sampleOf({ shape, id, name }: Wanted): unknown {
   if (shape.enum) return shape.enum[0]
   const choice = (shape.anyOf ?? shape.oneOf)?.find(({ type }) => type !== 'null')
   if (choice) return sampleOf({ shape: choice, id, name })
-  if (shape.allOf?.[0]) return sampleOf({ shape: { ...shape.allOf[0], ...Object.assign({}, ...shape.allOf) }, id, name })
+  if (shape.allOf?.[0])
+    return sampleOf({ shape: { ...shape.allOf[0], ...Object.assign({}, ...shape.allOf) }, id, name })
   switch (shape.type) {
     case 'object':
       return Object.fromEntries(

@@ -269,4 +269,32 @@ export const bookGuards = [
     put: `if (fact?.isGiftCard) return 'GOODS'`,
     test: 'rules/books/sale-entry.test.ts',
   },
+  {
+    guard: 'a gift card that is taken back is taken back at what it was worth',
+    file: 'rules/books/sale-amounts.ts',
+    find: `const rest = vouchersCents - given`,
+    put: `const rest = 0 * (vouchersCents - given)`,
+    test: 'api/books/gift-card-ledger.call.test.ts',
+  },
+  {
+    guard: 'no file tells an entry that does not balance',
+    file: 'api/books/fec-file.ts',
+    find: `if (difference !== 0)`,
+    put: `if (difference !== difference)`,
+    test: 'api/books/get-account-file.call.test.ts',
+  },
+  {
+    guard: 'bottles that nobody has sent have not left',
+    file: 'db/queries/books/sold-bottles.ts',
+    find: `where left_at >= \${from} and left_at < \${until}`,
+    put: `where created_at >= \${from} and created_at < \${until}`,
+    test: 'api/books/excise-file.call.test.ts',
+  },
+  {
+    guard: 'what was planned is in the log when it happens',
+    file: 'api/catalogue/product-time.ts',
+    find: `if (turned) {`,
+    put: `if (turned && askedBy === 0) {`,
+    test: 'api/catalogue/product-resource.call.test.ts',
+  },
 ]

@@ -47,7 +47,7 @@ export const shopGuards = [
     file: 'db/migrations/0005-catalogue.sql',
     find: 'create trigger note_prices after insert or delete or update of fixed_price_cents, discount_id, is_valid',
     put: 'create trigger note_prices after insert or delete or update of is_valid',
-    test: 'api/catalogue/set-declination.call.test.ts',
+    test: 'api/catalogue/declination-resource.call.test.ts',
   },
   {
     guard: 'a declination that changes renews the card of its product',

@@ -13,8 +13,16 @@ const COMPARISON = {
   superior_or_equal: '>=',
 } as const satisfies Partial<Record<Operator, string>>
 
-/** As numeric a number may be any: one that no integer can be equals none of them. */
-const ARRAY_OF: Readonly<Record<string, string>> = { number: 'numeric[]', boolean: 'boolean[]' }
+const MOST_INTEGER = 2_147_483_647
+
+/** What given values are read as. Integers are found by an index; as numeric a number may be any, and equals none of them. */
+function arrayOf(values: Filter['values']): RawBuilder<unknown> {
+  const [first] = values
+  if (typeof first === 'boolean') return sql.raw('boolean[]')
+  if (typeof first !== 'number') return sql.raw('text[]')
+  const isWhole = values.every((value) => Number.isInteger(value) && Math.abs(Number(value)) <= MOST_INTEGER)
+  return sql.raw(isWhole ? 'integer[]' : 'numeric[]')
+}
 
 /** Adds the caller's filters to a query. Columns come from our own table, values are always bound. */
 export function whereList<Table extends keyof Tables, Row, Field extends string>(
@@ -61,7 +69,7 @@ export function filterSql(expression: RawBuilder<unknown>, { operator, values }:
   // Of no values nothing equals one, and everything differs from each.
   if (values.length === 0) return sql.lit(operator === 'different') as RawBuilder<SqlBool>
   const [first] = values
-  const given = sql`${values.map(String)}::${sql.raw(ARRAY_OF[typeof first] ?? 'text[]')}`
+  const given = sql`${values.map(String)}::${arrayOf(values)}`
   if (operator === 'equal') return sql`${expression} = any (${given})`
   if (operator === 'different') return sql`${expression} <> all (${given})`
   if (operator === 'like') return sql`${expression} ilike ${`%${escapeLike(String(first))}%`}`
