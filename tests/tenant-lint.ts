@@ -12,6 +12,7 @@ const NOT_SHOWN = new Set([
   'security_events',
   'audit_events',
   'office_notes',
+  'estate_exports',
   'customer_groups',
   'customer_group_members',
   'messages',
