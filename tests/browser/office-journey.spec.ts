@@ -25,6 +25,8 @@ test.use({ locale: 'fr-FR', contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'serial' })
 
 const WINES = ['Les Genêts', 'La Combe', 'Grand Clos'] as const
+/** Of each wine, what its barcodes begin with; the year follows. */
+const BARCODES = { GEN: '376012345', COM: '376012346', GRA: '376012347' } as const
 const BUYER = 'marie@example.org'
 const BOX = 'Coffret découverte'
 const PHONE = { width: 390, height: 844 }
@@ -95,11 +97,12 @@ async function addVintage(page: Page, year: string): Promise<void> {
 }
 
 /** The bottle of each vintage, as the form offers it. */
-async function addBottles(page: Page, mark: string): Promise<void> {
+async function addBottles(page: Page, mark: keyof typeof BARCODES): Promise<void> {
   for (const year of ['2023', '2022']) {
     await page.getByRole('link', { name: catalogue.products.addDeclination }).click()
     await expect(page.getByLabel(bottle.vintageId)).toHaveText(year)
     await page.getByLabel(bottle.reference).fill(`${mark}-${year}`)
+    await page.getByLabel(bottle.gtin).fill(`${BARCODES[mark]}${year}`)
     await page.getByRole('spinbutton', { name: bottle.weightGrams }).fill('1300')
     await save(page, app.form.created)
     await page.getByRole('link', { name: catalogue.products.toProduct }).click()
@@ -262,8 +265,9 @@ test('the cellar hand counts by barcode and by name, on a phone', ANY_WIDTH, asy
   await enterEstate(context, here())
   await open(page, '/stockCount')
   const line = (name: string) => page.getByRole('spinbutton', { name })
-  await page.getByLabel(catalogue.stock.find).fill('GEN-2022')
-  await page.getByRole('button', { name: `${WINES[0]} 2022` }).click()
+  // As a scanner types: all at once, with Enter, before any answer can have come.
+  await page.getByLabel(catalogue.stock.find).fill(`${BARCODES.GEN}2022`)
+  await page.keyboard.press('Enter')
   await expect(line(`${WINES[0]} 2022`)).toBeFocused()
   await line(`${WINES[0]} 2022`).fill('118')
   await told(page, fill(catalogue.stock.difference, { n: '−2' }))
