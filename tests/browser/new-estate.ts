@@ -13,7 +13,7 @@ export interface NewEstate {
   owner: { email: string; password: string }
 }
 
-export const ESTATE_PASSWORD = 'neuf chais sous la pluie'
+const ESTATE_PASSWORD = 'neuf chais sous la pluie'
 
 /** Opens an estate beside the running server, as whoever operates it does. */
 export async function openNewEstate(): Promise<NewEstate> {

@@ -25,6 +25,8 @@ test.use({ locale: 'fr-FR', contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'serial' })
 
 const WINES = ['Les Genêts', 'La Combe', 'Grand Clos'] as const
+/** Of the older vintage of the first wine; its last digit follows from the others. */
+const BARCODE = '3760123452021'
 const BUYER = 'marie@example.org'
 const BOX = 'Coffret découverte'
 const PHONE = { width: 390, height: 844 }
@@ -95,11 +97,12 @@ async function addVintage(page: Page, year: string): Promise<void> {
 }
 
 /** The bottle of each vintage, as the form offers it. */
-async function addBottles(page: Page, mark: string): Promise<void> {
+async function addBottles(page: Page, { mark, barcode = '' }: { mark: string; barcode?: string }): Promise<void> {
   for (const year of ['2023', '2022']) {
     await page.getByRole('link', { name: catalogue.products.addDeclination }).click()
     await expect(page.getByLabel(bottle.vintageId)).toHaveText(year)
     await page.getByLabel(bottle.reference).fill(`${mark}-${year}`)
+    if (year === '2022') await page.getByLabel(bottle.gtin).fill(barcode)
     await page.getByRole('spinbutton', { name: bottle.weightGrams }).fill('1300')
     await save(page, app.form.created)
     await page.getByRole('link', { name: catalogue.products.toProduct }).click()
@@ -129,12 +132,12 @@ test(
     await find(page, { field: page.getByLabel(product.allergens).last(), text: eLabel.contains.SULPHITES })
     await save(page, app.form.created)
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
-    await addBottles(page, 'GEN')
+    await addBottles(page, { mark: 'GEN', barcode: BARCODE })
     for (const [at, name] of others.entries()) {
       await beginWine(page, { name, price: String(15 + at) })
       await save(page, app.form.created)
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await addBottles(page, at === 0 ? 'COM' : 'GRA')
+      await addBottles(page, { mark: at === 0 ? 'COM' : 'GRA' })
     }
   },
 )
@@ -262,8 +265,9 @@ test('the cellar hand counts by barcode and by name, on a phone', ANY_WIDTH, asy
   await enterEstate(context, here())
   await open(page, '/stockCount')
   const line = (name: string) => page.getByRole('spinbutton', { name })
-  await page.getByLabel(catalogue.stock.find).fill('GEN-2022')
-  await page.getByRole('button', { name: `${WINES[0]} 2022` }).click()
+  // As a scanner types: all at once, with Enter, before any answer can have come.
+  await page.getByLabel(catalogue.stock.find).fill(BARCODE)
+  await page.keyboard.press('Enter')
   await expect(line(`${WINES[0]} 2022`)).toBeFocused()
   await line(`${WINES[0]} 2022`).fill('118')
   await told(page, fill(catalogue.stock.difference, { n: '−2' }))

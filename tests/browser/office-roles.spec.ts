@@ -25,11 +25,11 @@ function listen(page: Page): Heard {
   page.on('request', (request) => {
     if (isOurs(request.url())) heard.open += 1
   })
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request: Request) => {
-      if (isOurs(request.url())) heard.open -= 1
-    })
+  const end = (request: Request) => {
+    if (isOurs(request.url())) heard.open -= 1
   }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   page.on('response', (answer) => {
     if (isOurs(answer.url()) && answer.status() >= 400) heard.failures.push(`${answer.status()} ${answer.url()}`)
   })

@@ -45,8 +45,15 @@ export const formGuards = [
   {
     guard: 'a file is for who sent it and for the estate',
     file: 'api/forms/download-form-file.ts',
-    find: '!file || !(isOwn || isEstate)',
+    find: '!file || !(isOwn || isForEstate(file, principal))',
     put: '!file',
+    test: 'api/forms/download-form-file.call.test.ts',
+  },
+  {
+    guard: 'of those who work for the estate, a file is for who may read what it came with',
+    file: 'api/forms/download-form-file.ts',
+    find: "return mayDo({ role: principal.officeRole, area: message_id === null ? 'guests' : 'customers', needs: 'read' })",
+    put: 'return true',
     test: 'api/forms/download-form-file.call.test.ts',
   },
   {

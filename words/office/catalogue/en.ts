@@ -49,7 +49,7 @@ export const en: OfficeCatalogueWords = {
       choices: { type: families, capacityUnit: { LITER: 'Litres', CENTILITRE: 'Centilitres' } },
       hints: {
         ownPrice: 'Empty: the price of the product.',
-        gtin: '8 to 14 digits.',
+        gtin: 'The 8 to 14 digits printed under the bars.',
         sellByMultipleOf: '6: sold by cases of six.',
         vintageId: 'One of the vintages of the product.',
       },

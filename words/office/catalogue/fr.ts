@@ -54,7 +54,7 @@ export const fr = {
       choices: { type: families, capacityUnit: { LITER: 'Litres', CENTILITRE: 'Centilitres' } },
       hints: {
         ownPrice: 'Vide : le prix du produit.',
-        gtin: '8 à 14 chiffres.',
+        gtin: 'Les 8 à 14 chiffres imprimés sous les barres.',
         sellByMultipleOf: '6 : vendu par cartons de six.',
         vintageId: 'Un des millésimes du produit.',
       },
