@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import type { OfficeOrder } from '#contract/orders/office-orders.ts'
 import { addOrderNote, removeOrderNote } from '#contract/orders/routes.ts'
 import { ask } from '#office/shell/ask.ts'
+import { WHOLE } from '#office/shell/data/whole.ts'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useMayChange } from '#office/shell/me.ts'
@@ -28,7 +29,7 @@ export function OrderPage() {
   const words = useBusinessWords().orders
   const { moment } = useMoment()
   const mayChange = useMayChange('orders')
-  const { data: order, error } = useGetOne<OfficeOrder>('orders', { id: Number(id) })
+  const { data: order, error } = useGetOne<OfficeOrder>('orders', { id: Number(id), ...WHOLE })
   if (error) return <PageHead title={words.notFound} above={<BackLink name="orders" />} />
   if (!order) return <Loading />
   const params = { id: String(order.id) }
