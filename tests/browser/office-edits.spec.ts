@@ -26,7 +26,7 @@ async function boughtOrder({ request }: Page): Promise<number> {
   const { bottle, carrier } = await inDatabase(async (db) => {
     const { rows } = await db.query(
       `select (select declinations.id from estate.offers join estate.declinations using (site_id, id)
-           join estate.products on products.site_id = declinations.site_id and products.id = product_id
+           join estate.products on products.site_id = declinations.site_id and products.id = declinations.product_id
            where declinations.site_id = 1 and products.type = 'WINE' and declinations.quantity - declinations.reserved > 60
            order by declinations.quantity desc limit 1) as bottle,
          (select id from estate.carriers where site_id = 1 and delivery_type = 'DELIVERY' and provider = 'TABLE'
@@ -83,10 +83,11 @@ test('an order goes elsewhere, loses two bottles and gets three more', async ({ 
   const dialog = page.getByRole('dialog')
 
   await page.getByRole('button', { name: said.edit.address }).click()
-  await dialog.getByLabel(said.edit.fields.address).fill('')
+  const street = dialog.getByRole('textbox', { name: said.edit.fields.address, exact: true })
+  await street.fill('')
   await dialog.getByRole('button', { name: said.edit.save }).click()
-  await expect(dialog.getByLabel(said.edit.fields.address)).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel(said.edit.fields.address).fill('3 quai Saint-Symphorien')
+  await expect(street).toHaveAttribute('aria-invalid', 'true')
+  await street.fill('3 quai Saint-Symphorien')
   expect(await violationsOn(page, '[role=dialog]')).toEqual([])
   await dialog.getByRole('button', { name: said.edit.save }).click()
   await expect(page.getByRole('region', { name: said.delivery })).toContainText('3 quai Saint-Symphorien')
