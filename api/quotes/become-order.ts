@@ -11,7 +11,7 @@ import { frozenOrder } from './frozen-order.ts'
 
 type Parts = Pick<HandlerContext, 'db' | 'now' | 'randomId' | 'principal' | 'secrets' | 'site'>
 
-export interface QuoteOrder {
+interface QuoteOrder {
   order: LockedOrder
   /** Null where nothing is to be paid. */
   link: PaymentLinkRow | null

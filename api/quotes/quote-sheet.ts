@@ -28,6 +28,8 @@ export function quoteSheet({ quote, seller, estate }: QuotePaper): InvoiceSheet 
     order: {
       ...order,
       id: quote.id,
+      // A code is used when something is bought.
+      discount_code: null,
       billing_address: parsed(order.billing_address),
       delivery_address: parsed(order.delivery_address),
       discount_cents: order.discount_cents ?? 0,
