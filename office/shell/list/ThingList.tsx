@@ -30,6 +30,8 @@ interface ThingListProps {
   panel?: (opened: { record: RaRecord; onClose: () => void }) => ReactNode
   /** What else can be done with the rows that are chosen. */
   bulk?: (ids: readonly RaRecord['id'][]) => ReactNode
+  /** What can be done here besides, beside the title. */
+  acts?: ReactNode
   /** What an empty list says besides. */
   emptyHint?: string
 }
@@ -53,6 +55,7 @@ function ListPage({
   nameOf,
   panel,
   bulk,
+  acts,
   emptyHint,
 }: ThingListProps & { source: Source }) {
   const list = useListContext()
@@ -66,7 +69,7 @@ function ListPage({
   const open = panel ? setOpenId : null
   return (
     <>
-      <ListHead name={name} source={source} title={thing.title} />
+      <ListHead name={name} source={source} title={thing.title} acts={acts} />
       {!(isEmpty && !isFiltered) && <FilterBar name={name} filters={filters} rules={source.list} thing={thing} />}
       <BulkBar name={name} source={source} more={bulk} />
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', borderColor: 'divider' }}>
@@ -91,7 +94,7 @@ function ListPage({
   )
 }
 
-function ListHead({ name, source, title }: { name: string; source: Source; title: string }) {
+function ListHead({ name, source, title, acts }: { name: string; source: Source; title: string; acts: ReactNode }) {
   const words = useWords().list
   const mayChange = useMayChange(source.area)
   const { total, filterValues, sort } = useListContext()
@@ -113,6 +116,7 @@ function ListHead({ name, source, title }: { name: string; source: Source; title
           {words.create}
         </Button>
       )}
+      {acts}
     </PageHead>
   )
 }
