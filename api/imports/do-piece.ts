@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import { mainLocale } from '#api/catalogue/main-locale.ts'
-import type { SavingParts } from '#api/office/resource.ts'
 import type { ImportKind, ImportState, LineOutcome } from '#contract/imports/closed-sets.ts'
 import { type ImportLineRow, listPiece } from '#db/queries/imports/import-lines.ts'
 import { changeImport, type ImportRow, lockImport } from '#db/queries/imports/imports.ts'
-import type { Sealer } from '#providers/secrets/sealer.ts'
 import { lineCells } from '#rules/imports/line-cells.ts'
 import { importCustomers } from './import-customers.ts'
 import { importOrder } from './import-orders.ts'
-import type { GoodsParts, ImportedLine, ImportParts } from './import-parts.ts'
+import type { GoodsParts, ImportedLine, ImportParts, PieceParts } from './import-parts.ts'
 import { importProduct } from './import-products.ts'
 import { importStock } from './import-stock.ts'
 import { type LineBook, openBook, writeBook } from './line-book.ts'
@@ -18,8 +16,6 @@ import { undoPiece } from './undo-piece.ts'
 
 /** About so many lines in a transaction: short enough for an order that waits for one of their bottles. */
 const PIECE_LINES = 100
-
-export type PieceParts = SavingParts & { siteId: number; secrets: Sealer }
 
 /** Does the next piece of an import, whatever it is at; tells what it has become, null where there is none. */
 export async function doPiece(parts: PieceParts, id: number): Promise<ImportState | null> {

@@ -13,10 +13,14 @@ export interface ImportedLine {
   fault: LineFault | null
 }
 
-/** What importing needs: a transaction, and where it is written what was done. */
-export interface ImportParts extends SavingParts {
+/** What a piece of work has: a transaction of its estate. */
+export interface PieceParts extends SavingParts {
   siteId: number
   secrets: Sealer
+}
+
+/** What importing needs besides: what holds for the file, and where it is written what was done. */
+export interface ImportParts extends PieceParts {
   filename: string
   defaults: ImportDefaults
   /** The language in which the estate says everything. */

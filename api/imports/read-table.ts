@@ -11,7 +11,7 @@ const MOST_RECORD = 1_000_000
 const FIRST_PART = 65_536
 const DELIMITERS = [';', ',', '\t', '|'] as const
 
-export interface TableLine {
+interface TableLine {
   /** Of the file, from 1, as spreadsheets number them. */
   line: number
   cells: string[]

@@ -25,7 +25,7 @@ import type { SiteDb } from '#db/site-db.ts'
 import { doneOrBack } from './attempt.ts'
 import { isSame } from './changed-fields.ts'
 
-export type UndoParts = SavingParts & { filename: string }
+type UndoParts = SavingParts & { filename: string }
 
 /** Why something could not be given back as it was; null where it was. */
 type Undone = ImportReason | null

@@ -5,7 +5,7 @@ import { dropChanges, type ImportChangeRow, listLastChanges } from '#db/queries/
 import { addNotes } from '#db/queries/imports/import-lines.ts'
 import { changeImport, type ImportRow } from '#db/queries/imports/imports.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import type { PieceParts } from './do-piece.ts'
+import type { PieceParts } from './import-parts.ts'
 import { openBook } from './line-book.ts'
 import { undoChange } from './undo-change.ts'
 

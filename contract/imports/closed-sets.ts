@@ -21,8 +21,7 @@ export const IMPORT_STATES = [
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 /** What becomes of a line. */
-export const LINE_OUTCOMES = ['ADDED', 'CHANGED', 'SAME', 'REFUSED'] as const
-export type LineOutcome = (typeof LINE_OUTCOMES)[number]
+export type LineOutcome = 'ADDED' | 'CHANGED' | 'SAME' | 'REFUSED'
 
 /** Of what is told of a line: why it was refused, what is left to do by hand, what an undo could not give back. */
 export const NOTE_KINDS = ['REFUSED', 'WARNING', 'KEPT'] as const

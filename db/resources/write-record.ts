@@ -48,7 +48,7 @@ async function insertWhole(db: SiteDb, { rows, fields, own, rootId }: InsertOpti
     db,
   )
   const id = made[0]?.id ?? 0
-  await replaceBelongings(db, { rows, fields, id, rootId: rootId ?? id })
+  await addBelongings(db, { rows, fields, id, rootId: rootId ?? id })
   return id
 }
 
@@ -59,13 +59,31 @@ interface BelongingsOptions {
   rootId: number
 }
 
+/** Of a row that has just come: nothing is in the way. */
+async function addBelongings(db: SiteDb, { rows, fields, id, rootId }: BelongingsOptions): Promise<void> {
+  const { texts, links = {}, parts = {} } = rows
+  if (texts) await addTexts(db, { rows, fields, id, rootId })
+  for (const [field, link] of Object.entries(links)) {
+    const given = (fields[field] ?? []) as number[]
+    if (given.length > 0) await addLinks(db, { link, id, given })
+  }
+  for (const [field, part] of Object.entries(parts)) {
+    for (const [position, one] of ((fields[field] ?? []) as Fields[]).entries())
+      await addPart(db, { part, id, rootId, one, position })
+  }
+}
+
+async function addTexts(db: SiteDb, { rows: { texts }, fields, id, rootId }: BelongingsOptions): Promise<void> {
+  if (!texts) return
+  for (const [locale, said] of Object.entries((fields.texts ?? {}) as Record<string, Fields>))
+    await insertWhole(db, { rows: texts, fields: said, own: { [texts.key]: id, locale }, rootId })
+}
+
 async function replaceBelongings(db: SiteDb, { rows, fields, id, rootId }: BelongingsOptions): Promise<void> {
   const { texts, links = {}, parts = {} } = rows
   if (texts && fields.texts !== undefined) {
     await sql`delete from ${sql.table(texts.table)} where ${sql.ref(texts.key)} = ${id}`.execute(db)
-    for (const [locale, said] of Object.entries(fields.texts as Record<string, Fields>)) {
-      await insertWhole(db, { rows: texts, fields: said, own: { [texts.key]: id, locale }, rootId })
-    }
+    await addTexts(db, { rows, fields, id, rootId })
   }
   for (const [field, link] of Object.entries(links)) {
     const given = fields[field] as number[] | undefined
@@ -77,11 +95,18 @@ async function replaceBelongings(db: SiteDb, { rows, fields, id, rootId }: Belon
   }
 }
 
-async function replaceLinks(
-  db: SiteDb,
-  { link: { table, key, to, order }, id, given }: { link: StoredLinks; id: number; given: readonly number[] },
-): Promise<void> {
-  await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(db)
+interface LinksOptions {
+  link: StoredLinks
+  id: number
+  given: readonly number[]
+}
+
+async function replaceLinks(db: SiteDb, { link, id, given }: LinksOptions): Promise<void> {
+  await sql`delete from ${sql.table(link.table)} where ${sql.ref(link.key)} = ${id}`.execute(db)
+  await addLinks(db, { link, id, given })
+}
+
+async function addLinks(db: SiteDb, { link: { table, key, to, order }, id, given }: LinksOptions): Promise<void> {
   const place = order ? sql`, ${sql.ref(order)}` : sql``
   await sql`insert into ${sql.table(table)} (${sql.ref(key)}, ${sql.ref(to)} ${place})
     select ${id}::integer, linked.id ${order ? sql`, linked.place - 1` : sql``}
@@ -97,7 +122,7 @@ interface PartsOptions {
 
 /** Those that are given with an id stay, changed; all others that were there go. */
 async function replaceParts(db: SiteDb, { part, id, rootId, given }: PartsOptions): Promise<void> {
-  const { table, key, order, root, without, keepsIds } = part
+  const { table, key, order, without, keepsIds } = part
   const kept = keepsIds ? given.flatMap((one) => (typeof one.id === 'number' ? [one.id] : [])) : []
   const ofThing = without ? sql`and ${sql.ref(without)} is null` : sql``
   const others = kept.length > 0 ? sql`and id <> all (${kept}::integer[])` : sql``
@@ -107,10 +132,18 @@ async function replaceParts(db: SiteDb, { part, id, rootId, given }: PartsOption
     if (keepsIds && typeof one.id === 'number') {
       await changePart(db, { part, id, partId: one.id, rootId, fields: one, place })
     } else {
-      const own = { [key]: id, ...(root ? { [root]: rootId } : {}), ...place }
-      await insertWhole(db, { rows: part, fields: one, own, rootId })
+      await addPart(db, { part, id, rootId, one, position })
     }
   }
+}
+
+type NewPart = Omit<PartsOptions, 'given'> & { one: Fields; position: number }
+
+async function addPart(db: SiteDb, { part, id, rootId, one, position }: NewPart): Promise<void> {
+  const { key, order, root } = part
+  const place = order ? { [order]: position } : {}
+  const own = { [key]: id, ...(root ? { [root]: rootId } : {}), ...place }
+  await insertWhole(db, { rows: part, fields: one, own, rootId })
 }
 
 interface ChangedPart extends Omit<PartsOptions, 'given'> {

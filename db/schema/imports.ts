@@ -4,8 +4,6 @@ import type { ImportDefaults, ImportMapping } from '#contract/imports/imports.ts
 import type { ToldProblem } from '#rules/imports/told-problem.ts'
 import type { Json } from './columns.ts'
 
-type JsonOrNull<Value> = ColumnType<Value | null, string | null, string | null>
-
 /** What an import has touched. */
 export type ImportedThing = 'product' | 'declination' | 'stock' | 'customer' | 'address' | 'subscription' | 'past-order'
 
@@ -41,7 +39,7 @@ export interface ImportTables {
     position: number
     line: number
     cells: string[]
-    fault: JsonOrNull<LineFault>
+    fault: ColumnType<LineFault | null, string | null, string | null>
     turn: Generated<number>
     outcome: LineOutcome | null
   }
@@ -62,7 +60,7 @@ export interface ImportTables {
     position: number
     thing: ImportedThing
     thing_id: number
-    before: JsonOrNull<Record<string, unknown>>
+    before: ColumnType<Record<string, unknown> | null, string | null, string | null>
     after: Json<Record<string, unknown>>
   }
   past_orders: {

@@ -19,13 +19,14 @@ export const importPages: Pages = { list: ImportList, edit: ImportPage }
 function ImportList() {
   const words = useImportWords()
   const mayChange = useMayChange('imports')
+  const [wrong, setWrong] = useState<string | null>(null)
   return (
     <>
       <ThingList
         name="imports"
         columns={[
           { field: 'filename' },
-          { field: 'kind', render: ({ kind }) => words.kinds[kind as keyof typeof words.kinds] },
+          { field: 'kind', kind: 'choice' },
           { field: 'state', render: ({ state }) => <ImportState state={state} /> },
           { field: 'lines', kind: 'number' },
           { field: 'added', kind: 'number' },
@@ -39,46 +40,47 @@ function ImportList() {
           { field: 'state', kind: 'choice', choices: IMPORT_STATES },
         ]}
         nameOf={({ filename }) => filename}
+        acts={mayChange && <Upload onWrong={setWrong} />}
         emptyHint={words.screen.emptyHint}
       />
-      {mayChange && <Upload />}
+      {wrong && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {wrong}
+        </Alert>
+      )}
+      {mayChange && <Box sx={{ mt: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>{words.screen.hint}</Box>}
     </>
   )
 }
 
-/** Chosen, sent and read at once: what is wrong with it is said here. */
-function Upload() {
+/** Chosen, sent and read at once. */
+function Upload({ onWrong }: { onWrong: (wrong: string | null) => void }) {
   const { screen } = useImportWords()
   const { faults } = useWords()
   const go = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<string | null>(null)
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
     setBusy(true)
-    setWrong(null)
+    onWrong(null)
     const answer = await ask(addImport, { body: {}, files: [file] }).catch(() => null)
     setBusy(false)
     target.value = ''
     if (answer?.success) return go(`/imports/${answer.data.import.id}`)
-    setWrong(answer ? (answer.errors?.file ?? answer.message) : faults.offline)
+    onWrong(answer ? (answer.errors?.file ?? answer.message) : faults.offline)
   }
   return (
-    <Box sx={{ mt: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Button component="label" variant="contained" startIcon={<UploadFile />} disabled={isBusy}>
-        {isBusy ? screen.uploading : screen.upload}
-        <Box
-          component="input"
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-label={screen.upload}
-          onChange={send}
-          sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-        />
-      </Button>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{screen.hint}</Box>
-      {wrong && <Alert severity="error">{wrong}</Alert>}
-    </Box>
+    <Button component="label" variant="contained" startIcon={<UploadFile />} disabled={isBusy}>
+      {isBusy ? screen.uploading : screen.upload}
+      <Box
+        component="input"
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label={screen.upload}
+        onChange={send}
+        sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
+      />
+    </Button>
   )
 }

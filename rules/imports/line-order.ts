@@ -10,7 +10,7 @@ export interface PlacedLine {
   cells: LineCells
 }
 
-export interface LineTurn {
+interface LineTurn {
   position: number
   /** Lines of one turn belong together: a product with its bottles, an order with its articles. */
   turn: number

@@ -103,7 +103,7 @@ function shownFacts({ cells, attributes, problems }: Sayings): ShownFacts {
 /** Sparkling and blended wines say that they have no year. */
 const isNoYear = (text: string) => /^(nv|sa|sans annee|non millesime|-)$/.test(plainText(text.trim()))
 
-export function splitList(text: string): string[] {
+function splitList(text: string): string[] {
   return text
     .split(/[,;|/]/)
     .map((one) => one.replace(/\d+(?:[.,]\d+)?\s*%/, '').trim())

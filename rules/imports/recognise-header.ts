@@ -10,7 +10,7 @@ import { plainWords } from '#rules/basics/plain-text.ts'
 import { KNOWN_HEADERS, type KnownHeader } from './known-headers.ts'
 import { PLAIN_HEADERS } from './plain-headers.ts'
 
-export interface RecognisedHeader {
+interface RecognisedHeader {
   kind: ImportKind
   source: ImportSource
   mapping: ImportMapping
