@@ -14,7 +14,8 @@ export const handleSetParameter: Handler<typeof setParameter> = async ({ params,
   if (wrong) return { problems: { value: wrong } }
   const value = given ?? PARAMETERS[parameter.type].default
   // Who asks twice for the same has overwritten nobody.
-  if (parameter.value !== body.seen && parameter.value !== value) return { refusal: 'changed-meanwhile' }
+  const isOvertaken = body.seen !== undefined && parameter.value !== body.seen && parameter.value !== value
+  if (isOvertaken) return { refusal: 'changed-meanwhile' }
 
   await saveParameterValue(db, { id: parameter.id, value })
   const told = (said: string | null) => ({ type: parameter.type, value: said })

@@ -41,12 +41,12 @@ export const setParameter = defineCall({
   name: 'setParameter',
   ...routes.setParameter,
   about:
-    'Changes one parameter, if it still has the value that the caller has seen; null sets it back to its default. Shows at once on every page of the site.',
+    'Changes one parameter, if it still has the value that the caller has seen, or whatever it has where none is given; null sets it back to its default. Shows at once on every page of the site.',
   who: 'admin',
   area: 'settings',
   params: z.object({ id: IdParam }),
   // What has one value only is its own version: whoever has seen another one is told.
-  body: z.object({ value: Text(100_000).nullable(), seen: z.string().max(100_000).nullable() }),
+  body: z.object({ value: Text(100_000).nullable(), seen: z.string().max(100_000).nullable().optional() }),
   output: Parameter,
   refusals: ['parameter-not-found', 'changed-meanwhile'],
 })
