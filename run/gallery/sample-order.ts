@@ -67,6 +67,7 @@ const DELIVERY = {
   arrives_from: '2026-11-19',
   arrives_until: '2026-11-23',
   left_at: null,
+  searched: '',
   service_code: null,
   access_point: null,
   collect_address_id: null,
