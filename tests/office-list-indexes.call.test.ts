@@ -7,9 +7,9 @@ import { furnishOffice } from './support/furnished-office.ts'
 import { createTestApp, type TestApp } from './support/test-app.ts'
 
 /** What grows without end, and the index that is to hold all that its list is found by. */
-const GROWING: readonly [ResourceDefinition, string][] = [
-  [orders, 'orders_by_date'],
-  [customers, 'users_by_date'],
+const GROWING: readonly [string, ResourceDefinition][] = [
+  ['orders_by_date', orders],
+  ['users_by_date', customers],
 ]
 const FINDS = /^\s*(with found|select count\(\*\) as total|select t\.id::float8 as id from)/
 
@@ -41,7 +41,7 @@ function queriesOf({ list }: ResourceDefinition): string[] {
   return ['', ...sorted, ...narrowed]
 }
 
-test.each(GROWING)('what $many are narrowed, ordered and searched by lies in one index', async (resource, index) => {
+test.each(GROWING)('%s holds all that its list is narrowed, ordered and searched by', async (index, resource) => {
   const shop = await createTestApp()
   await furnishOffice(shop)
   const authorization = await shop.signIn(1, 'ADMIN')

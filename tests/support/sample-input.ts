@@ -60,7 +60,7 @@ export function sampleInput({ path, params, query, body }: CallDefinition, id: n
 }
 
 function shapeOf(schema: z.ZodType): Shape {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as unknown as Shape
 }
 
 interface Wanted {

@@ -230,8 +230,8 @@ export const bookGuards = [
   {
     guard: 'a card whose price goes back is worth nothing',
     file: 'api/payments/decide-refund.ts',
-    find: `if (!(await takeGiftCardsBack(db, { order, lines, share, state, now }))) return { refusal: 'gift-card-used' }`,
-    put: `if (!takeGiftCardsBack) return { refusal: 'gift-card-used' }`,
+    find: `await cancelCards(db, { ids: taken.map(({ id }) => id), now })`,
+    put: `await cancelCards(db, { ids: [], now })`,
     test: 'api/gift-cards/returned-cards.call.test.ts',
   },
   {

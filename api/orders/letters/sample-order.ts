@@ -72,6 +72,7 @@ const DELIVERY = {
   printed_at: null,
   supplements: null,
   left_at: null,
+  searched: '',
   service_code: null,
   access_point: null,
   collect_address_id: null,
