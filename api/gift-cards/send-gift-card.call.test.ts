@@ -37,3 +37,18 @@ test('a card is sent again, to another address and under another code, and the o
   ).toBe(401)
   await expectBalanced(shop)
 })
+
+test('a card that came from elsewhere with its estate is sent again under a new code: nobody here knows the old one', async () => {
+  const { shop, card, authorization } = await openCardShop()
+  const { codes, order } = await buyGiftCards(shop, { card, amount: 50 })
+  await finishWork(shop)
+  await shop.admin.query('update estate.gift_cards set sealed_code = null')
+  expect((await askBalance(shop, { code: codes[0] ?? '' })).data.balance).toBe(50)
+  const { id } = (await cardRows(shop))[0]
+  const url = `/api/admin/gift-card/${id}/send`
+  expect((await shop.app.inject({ method: 'POST', url, headers: { authorization }, payload: {} })).statusCode).toBe(200)
+  await finishWork(shop)
+  const [fresh = ''] = await cardCodes(shop, order.id)
+  expect((await askBalance(shop, { code: fresh })).data.balance).toBe(50)
+  expect((await askBalance(shop, { code: codes[0] ?? '' })).code).toBe('gift-card-unknown')
+})
