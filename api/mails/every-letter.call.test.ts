@@ -11,6 +11,7 @@ import { LOCALE_CODES, type Locale, localeFromPath } from '#words/basics/locales
 import { mailWords } from '#words/mails/words.ts'
 
 const CART = 'c'.repeat(32)
+const AWAITED_CHEQUE = { means: 'CHEQUE', linkId: null, amountCents: 2500, until: '2026-12-01T10:00:00Z' }
 
 async function addGiftCard({ admin }: TestDatabase): Promise<number> {
   const { id } = await insertOrder(admin)
@@ -22,6 +23,12 @@ async function addGiftCard({ admin }: TestDatabase): Promise<number> {
     [id],
   )
   return rows[0].id
+}
+
+async function dataLinks(database: TestDatabase) {
+  const exported = await addLink(database, 'DATA_EXPORT')
+  const deleted = await addLink(database, 'DATA_DELETION')
+  return { DATA_EXPORT: { linkId: exported }, DATA_DELETION: { linkId: deleted } }
 }
 
 async function addQuote({ admin }: TestDatabase): Promise<number> {
@@ -161,7 +168,7 @@ test('every kind is written in both languages, and its two forms say the same', 
     ORDER_EDITED: { part: 'lines', refundCents: 100, removed: [{ name: 'Les Aubépines', quantity: 2 }] },
     PAYMENT_RETURNED: { amountCents: 2500, isWrongAmount: false },
     PAYMENT_HELD: { receivedCents: 2400, askedCents: 2500 },
-    PAYMENT_REQUEST: { means: 'CHEQUE', linkId: null, amountCents: 2500, until: '2026-12-01T10:00:00Z' },
+    PAYMENT_REQUEST: AWAITED_CHEQUE,
     QUOTE: { quoteId: await addQuote(database) },
     GIFT_CARD: { giftCardId: await addGiftCard(database) },
     CART_REMINDER: { cartId: CART },
@@ -186,8 +193,7 @@ test('every kind is written in both languages, and its two forms say the same', 
     WITHDRAWAL_DECLARED: { returnId: await addReturn(database) },
     NEWSLETTER_CONFIRM: { linkId: await addLink(database, 'NEWSLETTER_CONFIRM') },
     NEWSLETTER_WELCOME: { readerId: await addReader(database) },
-    DATA_EXPORT: { linkId: await addLink(database, 'DATA_EXPORT') },
-    DATA_DELETION: { linkId: await addLink(database, 'DATA_DELETION') },
+    ...(await dataLinks(database)),
     CONTACT_MESSAGE: { messageId: await addQuestion(database) },
     CONTACT_COPY: { messageId: await addQuestion(database) },
     EVENT_REGISTRATION: { registrationId: await addRegistration(database), step: 'COMING' },
