@@ -1,7 +1,6 @@
 import type { DueHandler } from '#api/background/due-handler.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { findOrderHead, lockOrder } from '#db/queries/orders/orders.ts'
-import { findPaymentLink } from '#db/queries/payments/payment-links.ts'
 import { findPayment, setPaymentStatus } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { CHECK_MINUTES, minutesLater } from '#rules/orders/order-times.ts'
@@ -11,18 +10,12 @@ import { openSiteAccount } from './site-account.ts'
 
 /** Asks after a payment of which nothing was heard, until it has ended one way or the other. */
 export const handlePaymentCheck: DueHandler = async ({ siteId, subject, now, services, randomId, transact }) => {
-  const { payment, order, link } = await transact(async (db) => {
+  const { payment, order } = await transact(async (db) => {
     const found = await findPayment(db, Number(subject))
-    const linkId = found?.linkId ?? null
-    return {
-      payment: found,
-      order: found && (await findOrderHead(db, found.order_id)),
-      link: linkId === null ? undefined : await findPaymentLink(db, linkId),
-    }
+    return { payment: found, order: found && (await findOrderHead(db, found.order_id)) }
   })
   if (!payment || !order) return
-  // A difference is paid for an order that is paid already: its link says whether it is waited for.
-  const isOver = link?.purpose === 'DIFFERENCE' ? link.closed_at !== null : order.fulfilment !== 'AWAITING_PAYMENT'
+  const isOver = order.fulfilment !== 'AWAITING_PAYMENT'
   if (payment.status === 'HELD' && isOver) return transact((db) => giveHeldBack(db, { payment, now }))
   if (payment.status !== 'PENDING') return
   if (payment.reference === null) {

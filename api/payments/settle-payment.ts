@@ -2,11 +2,9 @@ import { queueCausedMail } from '#api/mails/caused-mails.ts'
 import { queueEstateMail } from '#api/mails/queue-estate-mail.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import { cancelOrder } from '#api/orders/cancel-order.ts'
-import { completeDifference } from '#api/orders/complete-difference.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
 import { hasMail } from '#db/queries/mails/mails.ts'
 import { addOrderEvent, changeOrder, type LockedOrder } from '#db/queries/orders/orders.ts'
-import { findPaymentLink, type PaymentLinkRow } from '#db/queries/payments/payment-links.ts'
 import { lockPaymentWithOrder, receivedPayment, setPaymentStatus } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { PaymentState } from '#providers/payments/payments.ts'
@@ -45,12 +43,11 @@ export async function settlePayment(
   if (!known) return 'unknown'
   const { order, payment } = known
   const { amount, currency } = payment
-  const difference = await findDifference(db, payment.linkId)
-  switch (decideSettlement({ isAwaited: isAwaited(order, difference), payment, told: state })) {
+  const isAwaited = order.fulfilment === 'AWAITING_PAYMENT'
+  switch (decideSettlement({ isAwaited, payment, told: state })) {
     case 'nothing':
       return 'nothing'
     case 'paid': {
-      if (difference) return settleDifference(db, { order, payment, difference, now, randomId })
       const isComplete = await completeOrder(db, { order, paymentId: payment.id, secrets, now, randomId })
       return isComplete ? 'paid' : 'sold-out'
     }
@@ -84,31 +81,6 @@ export async function settlePayment(
       })
       return 'cancelled'
   }
-}
-
-/** The link that asks for what a changed order costs more, if the payment came by such a one. */
-async function findDifference(db: SiteDb, linkId: number | null): Promise<PaymentLinkRow | null> {
-  const link = linkId === null ? undefined : await findPaymentLink(db, linkId)
-  return link?.purpose === 'DIFFERENCE' ? link : null
-}
-
-function isAwaited(order: LockedOrder, difference: PaymentLinkRow | null): boolean {
-  return difference ? difference.closed_at === null : order.fulfilment === 'AWAITING_PAYMENT'
-}
-
-interface PaidDifference {
-  order: LockedOrder
-  payment: { id: number; amount: number }
-  difference: PaymentLinkRow
-  now: Date
-  randomId: () => string
-}
-
-/** What nobody needs any more goes back. */
-async function settleDifference(db: SiteDb, paid: PaidDifference): Promise<SettlementResult> {
-  const { order, payment, now } = paid
-  if (await completeDifference(db, paid)) return 'paid'
-  return returnPayment(db, { orderId: order.id, paymentId: payment.id, amount: payment.amount, now })
 }
 
 async function returnPayment(

@@ -50,7 +50,7 @@ async function knownOrder(parts: Parts, quote: QuoteRow): Promise<Outcome> {
 }
 
 async function withLink(parts: Parts, { order, until }: { order: LockedOrder; until: Date }): Promise<QuoteOrder> {
-  const asked = { orderId: order.id, purpose: 'ORDER', amountCents: order.total_cents, expiresAt: until } as const
+  const asked = { orderId: order.id, amountCents: order.total_cents, expiresAt: until }
   return { order, link: await openPaymentLink(parts, asked) }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam } from '#contract/basics/shapes.ts'
 import { DELIVERY_TYPES } from '#contract/deliveries/closed-sets.ts'
-import { PAYMENT_LINK_PURPOSES, PAYMENT_LINK_STATES } from '#contract/payments/closed-sets.ts'
+import { PAYMENT_LINK_STATES } from '#contract/payments/closed-sets.ts'
 import { PaymentStep } from './checkout.ts'
 import * as routes from './routes.ts'
 
@@ -36,7 +36,6 @@ export const createPaymentLink = defineCall({
 /** What whoever holds the link is told: what is bought and what it costs, and nothing of who buys it. */
 const PaymentLink = z.object({
   state: z.enum(PAYMENT_LINK_STATES),
-  purpose: z.enum(PAYMENT_LINK_PURPOSES),
   reference: z.string(),
   amount: z.number(),
   until: z.string(),

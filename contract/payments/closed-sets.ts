@@ -14,10 +14,6 @@ export const PAYMENT_FAILURES = [
 ] as const
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number]
 
-/** What a payment link is for: all of an order that nobody has paid, or what it costs more since it was changed. */
-export const PAYMENT_LINK_PURPOSES = ['ORDER', 'DIFFERENCE'] as const
-export type PaymentLinkPurpose = (typeof PAYMENT_LINK_PURPOSES)[number]
-
 /** Can be paid by it, was paid, or neither any more. */
 export const PAYMENT_LINK_STATES = ['OPEN', 'PAID', 'OVER'] as const
 export type PaymentLinkState = (typeof PAYMENT_LINK_STATES)[number]

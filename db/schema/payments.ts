@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { PaymentFailure, PaymentLinkPurpose, PaymentStatus } from '#contract/payments/closed-sets.ts'
+import type { PaymentFailure, PaymentStatus } from '#contract/payments/closed-sets.ts'
 import type { Json } from './columns.ts'
 
 export interface PaymentTables {
@@ -39,14 +39,12 @@ interface PaymentLinksTable {
   site_id: Generated<number>
   id: Generated<number>
   order_id: number
-  purpose: PaymentLinkPurpose
   token_hash: Uint8Array
   sealed_token: Uint8Array
   amount_cents: number
   created_by: number | null
   created_at: Date
   expires_at: Date
-  closed_at: Generated<Date | null>
 }
 
 interface RefundsTable {

@@ -5,11 +5,8 @@ const NOW = new Date('2026-11-15T10:00:00Z')
 const LATER = new Date('2026-11-16T10:00:00Z')
 
 const link = {
-  purpose: 'ORDER',
   expiresAt: LATER,
-  closedAt: null,
   order: { fulfilment: 'AWAITING_PAYMENT', isPaid: false },
-  hasPaid: false,
 } as const
 
 test('an order that awaits payment is paid by its link until the link ends', () => {
@@ -20,11 +17,4 @@ test('an order that awaits payment is paid by its link until the link ends', () 
 test('whatever paid the order, its link says so; one that was cancelled cannot be paid', () => {
   expect(paymentLinkState({ ...link, order: { fulfilment: 'SHIPPED', isPaid: true } }, LATER)).toBe('PAID')
   expect(paymentLinkState({ ...link, order: { fulfilment: 'CANCELLED', isPaid: false } }, NOW)).toBe('OVER')
-})
-
-test('a difference belongs to an order that is paid already: its own money counts', () => {
-  const difference = { ...link, purpose: 'DIFFERENCE', order: { fulfilment: 'PAID', isPaid: true } } as const
-  expect(paymentLinkState(difference, NOW)).toBe('OPEN')
-  expect(paymentLinkState({ ...difference, closedAt: NOW }, NOW)).toBe('OVER')
-  expect(paymentLinkState({ ...difference, closedAt: NOW, hasPaid: true }, NOW)).toBe('PAID')
 })

@@ -17,7 +17,7 @@ export const handleCreatePaymentLink: Handler<typeof createPaymentLink> = async 
   if (!isOpen || amountCents === 0) return { refusal: 'nothing-to-pay' }
   const expiresAt = daysLater(now, body.days)
   await changeOrder(db, { id: order.id, change: { reserved_until: expiresAt, changed_at: now } })
-  const link = await openPaymentLink(parts, { orderId: order.id, purpose: 'ORDER', amountCents, expiresAt })
+  const link = await openPaymentLink(parts, { orderId: order.id, amountCents, expiresAt })
   if (body.isMailed)
     await askForPayment(parts, { order, means: 'LINK', linkId: link.id, until: expiresAt, amountCents })
   const changes = [

@@ -50,22 +50,3 @@ test('a price that changes meanwhile does not change what the link asks', async 
   expect(await showLink(shop, token)).toMatchObject({ state: 'PAID', amount: 25 })
   await expectBalanced(shop)
 })
-
-test('money for a difference that nothing waits for goes back', async () => {
-  const { shop, wait, order, reference, token } = await openLinkShop()
-  await payByCard(shop, { reference })
-  await shop.app.inject({ url: `/api/order/cawl/result/${order.publicId}` })
-  await shop.admin.query(`update estate.payment_links set purpose = 'DIFFERENCE', amount_cents = 700`)
-  expect(await showLink(shop, token)).toMatchObject({ state: 'OPEN', amount: 7 })
-  await payByCard(shop, { reference: await bankReference(shop, token) })
-  await showLink(shop, token)
-  await wait(later(1))
-  const { rows } = await shop.admin.query(
-    'select status, amount_cents, refunded_cents from estate.payments order by id',
-  )
-  expect(rows).toEqual([
-    { status: 'SUCCEEDED', amount_cents: 2500, refunded_cents: 0 },
-    { status: 'REFUNDED', amount_cents: 700, refunded_cents: 700 },
-  ])
-  await expectBalanced(shop)
-})

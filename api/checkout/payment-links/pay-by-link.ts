@@ -46,7 +46,7 @@ async function openLinkPayment(
   if (!link || !order) return { refusal: 'payment-link-not-found' }
   if ((await showPaymentLink(db, { link, now })).state !== 'OPEN') return { refusal: 'payment-link-over' }
   const { id: orderId, public_id: publicId, email } = order
-  if (link.purpose === 'ORDER') await acceptTerms(db, { id: orderId, now })
+  await acceptTerms(db, { id: orderId, now })
   const open = await findPendingPayment(db, orderId)
   const wanted = { orderId, provider, amountCents: link.amount_cents, linkId: link.id, now }
   return { publicId, reference: orderReference(orderId), email, payment: open ?? (await addPayment(db, wanted)) }

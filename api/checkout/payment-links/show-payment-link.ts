@@ -18,16 +18,12 @@ export async function showPaymentLink(
   if (!link || !order) throw new Error(`Payment link ${id} is gone`)
   const tries = await findLinkPayments(db, link)
   const facts = {
-    purpose: link.purpose,
     expiresAt: link.expires_at,
-    closedAt: link.closed_at,
     order: { fulfilment: order.fulfilment, isPaid: order.paid_at !== null },
-    hasPaid: tries.some(({ status }) => status === 'SUCCEEDED'),
   }
   const last = tries[0]?.status
   return {
     state: paymentLinkState(facts, now),
-    purpose: link.purpose,
     reference: orderReference(order.id),
     amount: inEuros(link.amount_cents),
     until: link.expires_at.toISOString(),

@@ -24,7 +24,7 @@ const NOTHING = { bill: null, pay: null, failed: undefined } as const
 export function paymentLinkView(link: PaymentLink | null, locale: Locale): PaymentLinkView {
   const words = paymentLinkWords[locale]
   if (!link) return { ...NOTHING, ...words.unknown, isOver: true }
-  const { reference, state, amount, purpose } = link
+  const { reference, state, amount } = link
   if (state === 'OVER') return { ...NOTHING, ...words.over, isOver: true }
   const bill = billView({ order: link, words, locale, due: amount })
   if (state === 'PAID') {
@@ -32,7 +32,7 @@ export function paymentLinkView(link: PaymentLink | null, locale: Locale): Payme
   }
   const day = formatLongDay(parisDay(new Date(link.until)), locale)
   return {
-    title: fill(purpose === 'ORDER' ? words.title : words.differenceTitle, { reference }),
+    title: fill(words.title, { reference }),
     intro: fill(words.intro, { day }),
     bill,
     pay: fill(words.submit, { amount: formatPrice(amount, locale) }),

@@ -3,7 +3,6 @@ import type { PaymentLinkWords } from './fr.ts'
 export const en: PaymentLinkWords = {
   eyebrow: 'Payment',
   title: 'Pay order {reference}',
-  differenceTitle: 'Pay what is left of order {reference}',
   intro: 'Check the details, accept our terms, then pay by bank card. This link is valid until {day}.',
   details: 'What was ordered',
   quantity: '{n} ×',

@@ -2,7 +2,6 @@
 export const fr = {
   eyebrow: 'Paiement',
   title: 'Régler la commande {reference}',
-  differenceTitle: 'Régler le complément de la commande {reference}',
   intro:
     'Vérifiez le détail, acceptez nos conditions, puis réglez par carte bancaire. Ce lien est valable jusqu’au {day}.',
   details: 'Détail de la commande',
