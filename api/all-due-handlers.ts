@@ -12,6 +12,7 @@ import { createMailDueHandler } from './mails/send-mail.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
 import { handleRefund } from './payments/refund-due.ts'
 import { handleErasedFile } from './privacy/erased-file.ts'
+import { handleQuoteLapse } from './quotes/quote-due.ts'
 import { handleReviewRequest } from './reviews/review-request.ts'
 import { handleVisitDeposit, handleVisitPaid } from './visits/deposit-due.ts'
 import { handleVisitReminder } from './visits/visit-reminder.ts'
@@ -34,4 +35,5 @@ export const allDueHandlers: DueHandlers = {
   PUBLICATION: handlePublication,
   PRODUCT_TIME: handleProductTime,
   PRICE_PLAN: handlePricePlan,
+  QUOTE_LAPSE: handleQuoteLapse,
 }

@@ -23,6 +23,7 @@ import { orderHandlers } from './orders/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 import { placeHandlers } from './places/handlers.ts'
 import { privacyHandlers } from './privacy/handlers.ts'
+import { quoteHandlers } from './quotes/handlers.ts'
 import { returnHandlers } from './returns/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
 import { siteHandlers } from './sites/handlers.ts'
@@ -52,6 +53,7 @@ export const allHandlers: Handlers = {
   ...orderHandlers,
   ...paymentHandlers,
   ...placeHandlers,
+  ...quoteHandlers,
   ...returnHandlers,
   ...reviewHandlers,
   ...privacyHandlers,

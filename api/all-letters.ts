@@ -10,6 +10,7 @@ import type { LetterWriters } from './mails/letter-writer.ts'
 import { newsletterLetters } from './newsletters/newsletter-letters.ts'
 import { orderLetters } from './orders/letters/order-letters.ts'
 import { privacyLetters } from './privacy/privacy-letters.ts'
+import { quoteLetters } from './quotes/quote-letters.ts'
 import { returnLetters } from './returns/return-letters.ts'
 import { reviewLetters } from './reviews/review-letters.ts'
 import { visitLetters } from './visits/visit-letters.ts'
@@ -27,6 +28,7 @@ export const allLetters: LetterWriters = {
   ...paymentRequestLetters,
   ...privacyLetters,
   ...stockLetters,
+  ...quoteLetters,
   ...returnLetters,
   ...visitLetters,
   ...reviewLetters,

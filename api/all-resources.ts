@@ -14,6 +14,7 @@ import { collectionPlaceResource } from './deliveries/collection-place-resource.
 import { auditEventResource } from './office/audit-event-resource.ts'
 import type { OfferedResource } from './office/resource.ts'
 import { orderResource } from './orders/order-resource.ts'
+import { quoteResource } from './quotes/quote-resource.ts'
 import { companyAddressResource } from './sites/company-address-resource.ts'
 
 /** Each resource with where its rows lie and what holds for it. A missing one does not compile. */
@@ -27,6 +28,7 @@ export const offeredResources: Readonly<Record<keyof typeof allResources, Offere
   discountCodes: discountCodeResource,
   messages: messageResource,
   orders: orderResource,
+  quotes: quoteResource,
   products: productResource,
   declinations: declinationResource,
   stockMovements: stockMovementResource,

@@ -5,6 +5,7 @@ import { registrationTokenName } from './events/registration-token.ts'
 import { cardCodeName } from './gift-cards/card-secrets.ts'
 import { readerTokenName } from './newsletters/reader-token.ts'
 import { credentialsName } from './payments/site-account.ts'
+import { quoteTokenName } from './quotes/quote-token.ts'
 import { bookingTokenName } from './visits/booking-token.ts'
 
 /** Where something sealed lies, and the name that each was sealed for. */
@@ -26,4 +27,5 @@ export const allSealed: readonly SealedColumn[] = [
   { table: 'estate.event_registrations', column: 'sealed_token', id: 'id', name: registrationTokenName },
   { table: 'estate.visit_bookings', column: 'sealed_token', id: 'id', name: bookingTokenName },
   { table: 'estate.payment_links', column: 'sealed_token', id: 'id', name: paymentLinkTokenName },
+  { table: 'estate.quotes', column: 'sealed_token', id: 'id', name: quoteTokenName },
 ]

@@ -8,13 +8,21 @@ type CallAt<At extends Route> = Extract<AllCalls[CallName], Pick<At, 'method' | 
 export type RequestAt<At extends Route> = CallAt<At> extends infer Call extends CallDefinition ? RequestOf<Call> : never
 type AnswerAt<At extends Route> = CallAt<At> extends infer Call extends CallDefinition ? OutputOf<Call> : never
 
+/** What is asked with the same key is done once, however often it is sent. */
+interface RepeatedRequest {
+  key?: string
+}
+
 /** Asks the server. A refusal is an answer like any other; only a broken line throws. */
-export type Ask = <At extends Route>(route: At, request: RequestAt<At>) => Promise<Envelope<AnswerAt<At>>>
+export type Ask = <At extends Route>(
+  route: At,
+  request: RequestAt<At> & RepeatedRequest,
+) => Promise<Envelope<AnswerAt<At>>>
 
 /** What a transport does: the same for HTTP and for calls inside the server. */
 export type Transport = (route: Route, request: LooseRequest) => Promise<Envelope<unknown>>
 
-export interface LooseRequest {
+export interface LooseRequest extends RepeatedRequest {
   params?: Record<string, unknown>
   list?: Record<string, unknown>
   query?: Record<string, unknown>

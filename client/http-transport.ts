@@ -16,12 +16,16 @@ export function createHttpTransport({ base, headers, fetch: send = fetch }: Http
     const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
     const response = await send(`${base}${fillPath(route.path, asked.params)}${queryString(asked)}`, {
       method: route.method,
-      headers: { accept: 'application/json', ...type, ...headers() },
+      headers: { accept: 'application/json', ...type, ...keyed(asked), ...headers() },
       credentials: 'include',
       ...(body === undefined ? {} : { body }),
     })
     return (await response.json()) as Envelope<unknown>
   }
+}
+
+function keyed({ key }: LooseRequest): Record<string, string> {
+  return key === undefined ? {} : { 'idempotency-key': key }
 }
 
 /** Few pages send files: those fetch what makes a form of them. */

@@ -60,6 +60,7 @@ import * as refunds from './payments/refunds.ts'
 import * as testCards from './payments/test-cards.ts'
 import * as places from './places/places.ts'
 import * as privacy from './privacy/privacy.ts'
+import * as quotes from './quotes/quotes.ts'
 import * as returnSteps from './returns/return-steps.ts'
 import * as returns from './returns/returns.ts'
 import * as withdrawals from './returns/withdrawals.ts'
@@ -135,6 +136,7 @@ export const allCalls = pickCalls({
   ...refunds,
   ...places,
   ...returns,
+  ...quotes,
   ...returnSteps,
   ...withdrawals,
   ...reviews,

@@ -16,6 +16,7 @@ import { collectionPlaces } from './deliveries/collection-place-resource.ts'
 import { auditEvents } from './office/audit-event-resource.ts'
 import { callsOf, type ResourceDefinition } from './office/define-resource.ts'
 import { orders } from './orders/order-resource.ts'
+import { quotes } from './quotes/quote-resource.ts'
 import { companyAddresses } from './sites/company-address-resource.ts'
 
 /** Every kind of things that the back office works on in the one way (decisions/052). */
@@ -32,6 +33,7 @@ export const allResources = {
   discounts,
   messages,
   orders,
+  quotes,
   pricePlans,
   products,
   stockMovements,

@@ -47,6 +47,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
       ...RESULT_PATHS.map(([name, path]) => route(at(path), 'checkout/pages/result.tsx', { id: id(name) })),
     ]),
     route(at('order/:id/invoice/:document'), 'invoices/pages/invoice.tsx', { id: id('invoice') }),
+    route(at('quote/:token'), 'quotes/pages/quote.tsx', { id: id('quote') }),
     route(at('payment/:token'), 'checkout/pages/payment-link.tsx', { id: id('payment-link') }),
     route(at('payment/test/:reference'), 'checkout/pages/test-cards.tsx', { id: id('payment-test') }),
     route(at('nos-vins'), 'catalogue/pages/wine-list.tsx', { id: id('wine-list') }),

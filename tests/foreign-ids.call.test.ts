@@ -101,6 +101,10 @@ const OFFICE_SAMPLES: Samples = {
   ],
   handOverOrder: ({ order }) => [{ url: `/admin/orders/${order}/hand-over`, payload: { reason: 'Connu' } }],
   getOfficeOrder: ({ order }) => [{ url: `/admin/orders/${order}` }],
+  createPaymentLink: ({ order }) => [{ url: `/admin/orders/${order}/payment-link`, payload: {} }],
+  receivePayment: ({ order }) => [
+    { url: `/admin/orders/${order}/received-payment`, payload: { means: 'CHEQUE', on: '2026-11-01', amount: 1 } },
+  ],
   addOrderNote: ({ order }) => [{ url: `/admin/orders/${order}/note`, payload: { text: 'Rappeler' } }],
   removeOrderNote: ({ order }) => [{ url: `/admin/orders/${order}/note/1`, payload: {} }],
   getPackingSlip: ({ order }) => [{ url: `/admin/order/${order}/packing-slip` }],

@@ -43,7 +43,7 @@ interface DraftRequest {
 }
 
 /** Who buys is known to the estate; how it reaches them may be settled, and the estate may take something off. */
-export interface EnteredTerms {
+interface EnteredTerms {
   buyer: Buyer
   /** Null where it is chosen by the rules of the shop. */
   delivery: ChosenDelivery | null

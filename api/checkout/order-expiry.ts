@@ -7,6 +7,7 @@ import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { findOrderEntry } from '#db/queries/orders/order-entries.ts'
 import { lockOrder } from '#db/queries/orders/orders.ts'
 import { findPendingPayment, type PendingPayment } from '#db/queries/payments/payments.ts'
+import { isHeldForQuote } from '#db/queries/quotes/quotes.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { CHECK_MINUTES, minutesLater, UNDER_WAY_MINUTES } from '#rules/orders/order-times.ts'
 
@@ -39,7 +40,8 @@ async function endUnpaid(db: SiteDb, { orderId, now, randomId }: UnpaidOrder): P
   const order = await lockOrder(db, orderId)
   if (order?.fulfilment !== 'AWAITING_PAYMENT') return
   await cancelOrder(db, { orderId, now, detail: 'unpaid' })
-  if (!(await findOrderEntry(db, orderId))) return
+  // Nobody has ordered what a quote keeps.
+  if (!(await findOrderEntry(db, orderId)) || (await isHeldForQuote(db, orderId))) return
   const { locale, email: recipient } = order
   const facts = { reason: 'unpaid' }
   await queueMail(db, { kind: 'ORDER_CANCELLED', locale, recipient, orderId, facts, now, randomId })

@@ -5,7 +5,7 @@ import { mailFaults } from '#tests/support/mail-lint.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { addEvent } from '#tests/support/test-events.ts'
 import { addLink, composeAboutOrder } from '#tests/support/test-mails.ts'
-import { insertOrder } from '#tests/support/test-order.ts'
+import { insertOrder, TEST_ADDRESS } from '#tests/support/test-order.ts'
 import { addTestWine } from '#tests/support/test-wine.ts'
 import { LOCALE_CODES, type Locale, localeFromPath } from '#words/basics/locales.ts'
 import { mailWords } from '#words/mails/words.ts'
@@ -20,6 +20,36 @@ async function addGiftCard({ admin }: TestDatabase): Promise<number> {
      values (1, $1, 0, 'hash', 'sealed', 5000, 5000, 'fr', 'Paul', 'paul@example.com', 'Santé', now(), now(), now())
      returning id`,
     [id],
+  )
+  return rows[0].id
+}
+
+async function addQuote({ admin }: TestDatabase): Promise<number> {
+  const order = {
+    billing_address: JSON.stringify(TEST_ADDRESS),
+    delivery_address: 'null',
+    delivery_type: 'CLICK_AND_COLLECT',
+    locale: 'fr',
+    email: 'jeanne@example.com',
+    products_cents: 2500,
+    total_cents: 2500,
+  }
+  const line = {
+    name: 'Les Aubépines',
+    quantity: 2,
+    unit_cents: 1250,
+    total_cents: 2500,
+    vat_parts: JSON.stringify([{ rate: 20, cents: 2500, discount: 0 }]),
+    customizations: '[]',
+    is_alcohol: true,
+    is_dematerialized: false,
+  }
+  const { rows } = await admin.query(
+    `insert into estate.quotes (site_id, year, number, token_hash, sealed_token, locale, email, firstname, lastname,
+       order_row, order_lines, source, total_cents, created_at, valid_until, changed_at)
+     values (1, 2026, 1, $1, '', 'fr', 'jeanne@example.com', 'Jeanne', 'Moreau', $2, $3, 'TELEPHONE', 2500, now(), now(), now())
+     returning id`,
+    [randomBytes(32), JSON.stringify(order), JSON.stringify([line])],
   )
   return rows[0].id
 }
@@ -131,6 +161,8 @@ test('every kind is written in both languages, and its two forms say the same', 
     ORDER_EDITED: { part: 'lines', refundCents: 100, removed: [{ name: 'Les Aubépines', quantity: 2 }] },
     PAYMENT_RETURNED: { amountCents: 2500, isWrongAmount: false },
     PAYMENT_HELD: { receivedCents: 2400, askedCents: 2500 },
+    PAYMENT_REQUEST: { means: 'CHEQUE', linkId: null, amountCents: 2500, until: '2026-12-01T10:00:00Z' },
+    QUOTE: { quoteId: await addQuote(database) },
     GIFT_CARD: { giftCardId: await addGiftCard(database) },
     CART_REMINDER: { cartId: CART },
     EMAIL_TAKEN: { firstname: 'Jeanne' },

@@ -37,6 +37,7 @@ export const mailFacts = {
     until: z.iso.datetime(),
     instructions: z.string().default(''),
   }),
+  QUOTE: z.object({ quoteId: z.number().int() }),
   GIFT_CARD: z.object({ giftCardId: z.number().int() }),
   CART_REMINDER: z.object({ cartId: CartId }),
   REVIEW_REQUEST: z.object({ linkId: z.number().int() }),

@@ -117,6 +117,8 @@ export const REFUSAL_STATUS = {
   'payment-link-not-found': 404,
   'payment-link-over': 410,
   'nothing-to-pay': 409,
+  'quote-unknown': 404,
+  'quote-over': 410,
   'payment-away': 503,
   'payment-closed': 503,
   'too-many-unpaid-orders': 429,

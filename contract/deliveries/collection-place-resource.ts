@@ -35,6 +35,7 @@ export const collectionPlaces = defineResource({
   }),
   facts: z.object({ name: z.string(), city: z.string(), waiting: z.number().int() }),
   row: z.object({
+    idAddress: z.number().int(),
     name: z.string(),
     city: z.string(),
     capacity: z.number().int(),

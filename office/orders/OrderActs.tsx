@@ -10,6 +10,7 @@ import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 import { HandOverDialog } from './HandOverDialog.tsx'
 import { LabelsDialog } from './LabelsDialog.tsx'
+import { OrderPayment } from './entry/OrderPayment.tsx'
 import { packingSlipAddress } from './order-files.ts'
 import { type Move, movesOf, nextMove } from './order-moves.ts'
 import { RefundDialog } from './RefundDialog.tsx'
@@ -36,8 +37,10 @@ export function OrderActs({ order }: { order: OfficeOrder }) {
     if (isAtOnce) void move(one)
     else setAsked(one)
   }
+  const isUnpaid = order.fulfilment === 'AWAITING_PAYMENT' && order.money === 'OPEN' && !order.isDeposit
   return (
     <>
+      {mayChange && isUnpaid && order.total > order.paidByGiftCards && <OrderPayment order={order} />}
       {moves.map((one) => (
         <Button
           key={one}

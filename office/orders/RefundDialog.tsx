@@ -7,8 +7,10 @@ import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import { useAct } from '#office/shell/panel/use-act.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { isInCellar } from '#rules/orders/order-states.ts'
+import { isReceivedMeans } from '#rules/payments/received-means.ts'
 import { fill } from '#words/basics/fill.ts'
 import { formatPrice } from '#words/basics/prices.ts'
+import { useEntryWords } from './entry/use-entry-words.ts'
 import { RefundLines } from './RefundLines.tsx'
 import { leftOf, NO_REFUND, type RefundChoice, refundEstimate, refundRequest } from './refund-request.ts'
 
@@ -22,6 +24,9 @@ export function RefundDialog({ order, onClose }: { order: OfficeOrder; onClose: 
   const [choice, setChoice] = useState<RefundChoice>(NO_REFUND)
   const set = (part: Partial<RefundChoice>) => setChoice({ ...choice, ...part })
   const body = refundRequest(choice)
+  const entry = useEntryWords().order
+  const paid = order.payments.find(({ status }) => status === 'SUCCEEDED')?.provider ?? null
+  const byHand = isReceivedMeans(paid) ? paid : null
   const amount = formatPrice(refundEstimate(choice, order.products), locale)
   const takeAll = () =>
     set({
@@ -48,7 +53,9 @@ export function RefundDialog({ order, onClose }: { order: OfficeOrder; onClose: 
       <form onSubmit={submit}>
         <DialogTitle id={id}>{fill(words.refundTitle, { reference: order.reference })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Box sx={{ color: 'text.secondary' }}>{words.refundHint}</Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {byHand ? fill(entry.byHand, { means: entry.means[byHand] }) : words.refundHint}
+          </Box>
           <RefundLines order={order} lines={choice.lines} onChange={(lines) => set({ lines })} />
           <Button color="secondary" variant="outlined" onClick={takeAll} sx={{ justifySelf: 'start' }}>
             {words.refundAll}

@@ -3,11 +3,13 @@ import { FULFILMENTS, MONEY_STATES } from '#contract/orders/closed-sets.ts'
 import { ThingList } from '#office/shell/list/ThingList.tsx'
 import type { Pages } from '#office/shell/pages.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
+import { EntryPage } from './entry/EntryPage.tsx'
+import { NewOrderButton } from './entry/NewOrderButton.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { GoodsChip, MoneyChip } from './OrderStates.tsx'
 import { OrdersTogether } from './OrdersTogether.tsx'
 
-export const orderPages: Pages = { list: OrderList, edit: OrderPage }
+export const orderPages: Pages = { list: OrderList, edit: OrderPage, create: EntryPage }
 
 /** The orders of the shop: what was bought, where its goods and its money are. */
 function OrderList() {
@@ -36,6 +38,7 @@ function OrderList() {
       nameOf={({ reference }) => reference}
       bulk={(ids) => <OrdersTogether ids={ids.map(Number)} />}
       emptyHint={emptyHint}
+      acts={<NewOrderButton />}
     />
   )
 }

@@ -24,6 +24,7 @@ import Place from '@mui/icons-material/PlaceOutlined'
 import Policy from '@mui/icons-material/PolicyOutlined'
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined'
 import Redeem from '@mui/icons-material/RedeemOutlined'
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Sell from '@mui/icons-material/SellOutlined'
 import StarBorder from '@mui/icons-material/StarBorderOutlined'
 import SwapVert from '@mui/icons-material/SwapVertOutlined'
@@ -54,8 +55,15 @@ export const SCREENS = {
     group: 'sales',
     area: 'orders',
     icon: ReceiptLong,
-    has: LOOKED_AT,
+    has: FORMS,
     load: () => import('#office/orders/orders.tsx').then(({ orderPages }) => orderPages),
+  },
+  quotes: {
+    group: 'sales',
+    area: 'orders',
+    icon: RequestQuote,
+    has: LOOKED_AT,
+    load: () => import('#office/quotes/quotes.tsx').then(({ quotePages }) => quotePages),
   },
   returns: {
     group: 'sales',

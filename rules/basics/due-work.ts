@@ -16,6 +16,7 @@ export const DUE_KINDS = [
   'PUBLICATION',
   'PRODUCT_TIME',
   'PRICE_PLAN',
+  'QUOTE_LAPSE',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

@@ -15,6 +15,8 @@ test('no tracker where one signs in, pays, orders or keeps an account', () => {
     '/password/reset/ask',
     '/password/reset/a-token',
     '/visit/a-token/move',
+    '/payment/a-token',
+    '/quote/a-token',
     '/service/la-visite/3/book',
     '/evenements/inscription/a-token',
   ]

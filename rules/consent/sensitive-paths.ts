@@ -1,6 +1,6 @@
 /** All pages that know a person: the account and its doors, what is bought and booked, and what people ask about their data. A locale is skipped however it is spelled. */
 const SENSITIVE =
-  /^(\/[a-z]{2})?\/(auth|invitation|account|cart|order|password|payment|withdrawal|newsletter|privacy|review|visit|evenements\/inscription|service\/[^/]+\/[^/]+\/book)(\/|$)/
+  /^(\/[a-z]{2})?\/(auth|invitation|account|cart|order|password|payment|quote|withdrawal|newsletter|privacy|review|visit|evenements\/inscription|service\/[^/]+\/[^/]+\/book)(\/|$)/
 
 /** Whether trackers may run on a page, named without its locale. What the router reads as a cart is one. */
 export function mayRunTrackers(path: string): boolean {

@@ -1,6 +1,6 @@
 import { type Cents, cents, eurosToCents, roundToCents } from '#rules/basics/money.ts'
 
-export interface OwnDiscount {
+interface OwnDiscount {
   type: 'EURO' | 'PERCENT'
   /** Euros, or percent. */
   amount: number

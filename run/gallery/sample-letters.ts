@@ -27,6 +27,7 @@ import {
 } from '#api/orders/letters/order-step-letters.ts'
 import { paymentHeld, paymentReturned } from '#api/orders/letters/payment-letters.ts'
 import { dataDeletion, dataExport, inactivityWarning } from '#api/privacy/privacy-letters.ts'
+import { quoteLetter } from '#api/quotes/quote-letters.ts'
 import {
   orderGivenUp,
   orderQuestion,
@@ -149,6 +150,14 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
         token: 'x'.repeat(43),
       },
     ),
+  QUOTE: (context) =>
+    quoteLetter(context, {
+      number: 'D2026-000012',
+      firstname: 'Jeanne',
+      totalCents: 12790,
+      validUntil: new Date('2026-12-15T09:30:00Z'),
+      token: 'x'.repeat(43),
+    }),
   GIFT_CARD: (context) =>
     giftCardLetter(context, {
       code: '4F7K-9M2X-QT3V-8HWD-C',

@@ -11,6 +11,8 @@ const NOT_FETCHED = [
     '/cart',
     '/order',
     '/visit/',
+    '/quote/',
+    '/payment/',
     '/book',
     '/evenements',
     '/forms/',

@@ -147,6 +147,13 @@ export const en: MailWords = {
     button: 'Pay {amount}',
     held: 'Your bottles are set aside for you until then. After that the order is cancelled, and you need do nothing.',
   },
+  quote: {
+    subject: 'Your quote {number}',
+    title: 'Your quote {number}',
+    body: '{estate} offers you quote {number}, for a total of {amount}. Its prices hold until {day}.',
+    button: 'See and accept the quote',
+    attached: 'The quote is attached to this mail, for your papers.',
+  },
   returned: {
     subject: 'Your payment of {amount} is on its way back',
     title: 'We are returning {amount} to you.',

@@ -147,6 +147,13 @@ export const fr = {
     button: 'Régler {amount}',
     held: 'Vos bouteilles vous sont réservées jusque-là. Ensuite la commande est annulée, sans rien à faire de votre part.',
   },
+  quote: {
+    subject: 'Votre devis {number}',
+    title: 'Votre devis {number}',
+    body: '{estate} vous propose le devis {number}, pour un total de {amount}. Les prix sont garantis jusqu’au {day}.',
+    button: 'Voir et accepter le devis',
+    attached: 'Le devis est joint à ce courriel, pour vos papiers.',
+  },
   returned: {
     subject: 'Votre paiement de {amount} vous est rendu',
     title: 'Nous vous rendons {amount}.',

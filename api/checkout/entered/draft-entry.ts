@@ -19,7 +19,7 @@ type DraftRefused = Exclude<Awaited<ReturnType<typeof draftOrder>>, DraftedOrder
 type DraftRefusal = Exclude<Extract<DraftRefused, { refusal: string }>['refusal'], 'too-young'>
 
 /** Every "no" that an entry may meet. */
-export type EntryRefused = { refusal: DraftRefusal | 'user-not-found' } | { problems: Problems }
+type EntryRefused = { refusal: DraftRefusal | 'user-not-found' } | { problems: Problems }
 
 /** The order that was entered, as the shop would make it now: its prices, its rules, its carriers. */
 export async function draftEntry(parts: HandlerContext, wish: Wish): Promise<DraftedEntry | EntryRefused> {

@@ -10,7 +10,7 @@ import { readPhone } from '#providers/phone-numbers/phone-number.ts'
 
 export type Wish = z.output<typeof EnteredWish>
 
-export interface ReadEntry {
+interface ReadEntry {
   body: OrderBody
   /** The account that it belongs to. */
   userId: number | null

@@ -32,6 +32,8 @@ interface ThingListProps {
   bulk?: (ids: readonly RaRecord['id'][]) => ReactNode
   /** What an empty list says besides. */
   emptyHint?: string
+  /** What else can be done here, beside the title. */
+  acts?: ReactNode
 }
 
 /** The list of a kind of things: filtered, ordered, page by page, with views one has saved. */
@@ -54,6 +56,7 @@ function ListPage({
   panel,
   bulk,
   emptyHint,
+  acts,
 }: ThingListProps & { source: Source }) {
   const list = useListContext()
   const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
@@ -66,7 +69,7 @@ function ListPage({
   const open = panel ? setOpenId : null
   return (
     <>
-      <ListHead name={name} source={source} title={thing.title} />
+      <ListHead name={name} source={source} title={thing.title} acts={acts} />
       {!(isEmpty && !isFiltered) && <FilterBar name={name} filters={filters} rules={source.list} thing={thing} />}
       <BulkBar name={name} source={source} more={bulk} />
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', borderColor: 'divider' }}>
@@ -91,7 +94,14 @@ function ListPage({
   )
 }
 
-function ListHead({ name, source, title }: { name: string; source: Source; title: string }) {
+interface ListHeadProps {
+  name: string
+  source: Source
+  title: string
+  acts: ReactNode
+}
+
+function ListHead({ name, source, title, acts }: ListHeadProps) {
   const words = useWords().list
   const mayChange = useMayChange(source.area)
   const { total, filterValues, sort } = useListContext()
@@ -113,6 +123,7 @@ function ListHead({ name, source, title }: { name: string; source: Source; title
           {words.create}
         </Button>
       )}
+      {acts}
     </PageHead>
   )
 }

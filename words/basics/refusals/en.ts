@@ -129,6 +129,8 @@ export const en: RefusalWords = {
   'payment-link-not-found': 'There is no such payment link. Check that the address is complete.',
   'payment-link-over': 'This payment link is no longer valid: the order is paid, cancelled or its time has passed.',
   'nothing-to-pay': 'This order has nothing left to pay.',
+  'quote-unknown': 'There is no such quote. Check that the address is complete.',
+  'quote-over': 'This quote is no longer valid: its date has passed, it was withdrawn, or it is paid already.',
   'payment-away': 'The payment service does not answer. Your order is kept, try again in a moment.',
   'payment-closed':
     'Online payment is not open on this site yet. Nothing was reserved or charged: contact the estate to order.',

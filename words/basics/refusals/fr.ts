@@ -133,6 +133,8 @@ export const fr = {
   'payment-link-over':
     'Ce lien de paiement n’est plus valable : la commande est réglée, annulée ou le délai est passé.',
   'nothing-to-pay': 'Cette commande n’a rien à régler.',
+  'quote-unknown': 'Ce devis n’existe pas. Vérifiez que l’adresse est entière.',
+  'quote-over': 'Ce devis n’est plus valable : sa date est passée, il a été retiré ou déjà réglé.',
   'payment-away': 'Le service de paiement ne répond pas. Votre commande est gardée, réessayez dans un instant.',
   'payment-closed':
     'Le paiement en ligne n’est pas encore ouvert sur ce site. Rien n’a été réservé ni débité : contactez le domaine pour commander.',

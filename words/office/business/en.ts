@@ -28,6 +28,12 @@ export const en: BusinessWords = {
         },
       },
     },
+    quotes: {
+      choices: {
+        state: { OPEN: 'Waiting', ACCEPTED: 'Accepted', LAPSED: 'Lapsed', WITHDRAWN: 'Withdrawn' },
+        source: { TELEPHONE: 'By telephone', VISIT: 'At the estate', FAIR: 'At a fair', OTHER: 'Otherwise' },
+      },
+    },
     messages: {
       choices: {
         topic: {

@@ -27,6 +27,12 @@ export const fr = {
         },
       },
     },
+    quotes: {
+      choices: {
+        state: { OPEN: 'En attente', ACCEPTED: 'Accepté', LAPSED: 'Expiré', WITHDRAWN: 'Retiré' },
+        source: { TELEPHONE: 'Au téléphone', VISIT: 'Au domaine', FAIR: 'Sur un salon', OTHER: 'Autrement' },
+      },
+    },
     messages: {
       choices: {
         topic: {

@@ -187,6 +187,23 @@ export const en: ResourceWords = {
       discountCode: 'Discount code',
     },
   },
+  quotes: {
+    title: 'Quotes',
+    one: 'Quote',
+    fields: {
+      id: 'Internal number',
+      number: 'Number',
+      createdAt: 'Date',
+      validUntil: 'Valid until',
+      customer: 'Customer',
+      email: 'E-mail',
+      total: 'Total',
+      state: 'State',
+      source: 'Taken',
+      from: 'From',
+      until: 'Until',
+    },
+  },
   products: {
     title: 'Products',
     one: 'Product',

@@ -186,6 +186,23 @@ export const fr = {
       discountCode: 'Code de remise',
     },
   },
+  quotes: {
+    title: 'Devis',
+    one: 'Devis',
+    fields: {
+      id: 'Numéro interne',
+      number: 'Numéro',
+      createdAt: 'Date',
+      validUntil: 'Valable jusqu’au',
+      customer: 'Client',
+      email: 'E-mail',
+      total: 'Total',
+      state: 'État',
+      source: 'Pris',
+      from: 'À partir du',
+      until: 'Jusqu’au',
+    },
+  },
   products: {
     title: 'Produits',
     one: 'Produit',
