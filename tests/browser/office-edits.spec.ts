@@ -75,7 +75,7 @@ test('a code that is typed into the search finds the order, which is handed over
   await expect(page.getByText(said.done.DELIVERED)).toBeVisible()
 })
 
-test('an order goes elsewhere, loses two bottles and gets three more', async ({ page, context }) => {
+test('an order goes elsewhere, loses two bottles and gets others', async ({ page, context }) => {
   const id = await boughtOrder(page)
   await context.clearCookies()
   await signInToOffice(context)
