@@ -7,7 +7,9 @@ test('what an addition costs today is told, and nothing is held', async () => {
   const sold = await sellOrder({ goods: 'PAID' })
   const owner = await enterOffice(sold.shop)
   const preview = (query: string) => owner.ask(`/admin/orders/${sold.order.id}/supplement-preview?${query}`)
-  await sold.shop.admin.query('update estate.declinations set fixed_price_cents = 1500 where id = $1', [sold.shop.bottle])
+  await sold.shop.admin.query('update estate.declinations set fixed_price_cents = 1500 where id = $1', [
+    sold.shop.bottle,
+  ])
   expect((await preview(`lines=${sold.shop.bottle}x2&shipping=1.5`)).data).toEqual({
     lines: [{ name: 'Cuvée d’essai', label: expect.any(String), quantity: 2, unitPrice: 15, total: 30 }],
     total: 31.5,

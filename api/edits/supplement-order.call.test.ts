@@ -8,7 +8,10 @@ import { mailsOf, type SoldOrder, sellOrder } from '#tests/support/sold-order.ts
 import { byCarrier, fillCart, orderBody, payByCard, postOrder } from '#tests/support/test-orders.ts'
 import { booksOf } from '#tests/support/test-shop.ts'
 
-const add = async (sold: SoldOrder, { quantity = 3, ...given }: { quantity?: number; shipping?: number; version?: number } = {}) => {
+const add = async (
+  sold: SoldOrder,
+  { quantity = 3, ...given }: { quantity?: number; shipping?: number; version?: number } = {},
+) => {
   const { version } = await seenOrder(sold)
   const lines = [{ idDeclination: sold.shop.bottle, quantity }]
   const payload = { version, lines, ...given }
@@ -33,7 +36,9 @@ test('what is added is held, paid by a link, invoiced by itself, and leaves with
   expect([status, data.link.amount]).toEqual([200, 42.4])
   expect(await booksOf(sold.shop)).toMatchObject({ quantity: 6, reserved: 3 })
   expect((await mailsOf(sold)).at(-1)).toBe('PAYMENT_REQUEST')
-  expect((await seenOrder(sold)).supplements).toMatchObject([{ id: data.supplement.id, fulfilment: 'AWAITING_PAYMENT' }])
+  expect((await seenOrder(sold)).supplements).toMatchObject([
+    { id: data.supplement.id, fulfilment: 'AWAITING_PAYMENT' },
+  ])
   expect((await pay(sold, data.link)).state).toBe('PAID')
   expect(await booksOf(sold.shop)).toMatchObject({ quantity: 3, reserved: 0, invoices: 2, credits: 0 })
   await expectBalanced(sold.shop)
@@ -41,7 +46,10 @@ test('what is added is held, paid by a link, invoiced by itself, and leaves with
   const slip = await sold.shop.app.inject({ url: `/api/admin/order/${sold.order.id}/packing-slip`, headers })
   expect(readPdf(slip.rawPayload).text).toContain('9 articles')
   await sold.moveTo('SHIPPED')
-  expect(await stateOf(sold, data.supplement.id)).toMatchObject({ fulfilment: 'SHIPPED', supplemented: { id: sold.order.id } })
+  expect(await stateOf(sold, data.supplement.id)).toMatchObject({
+    fulfilment: 'SHIPPED',
+    supplemented: { id: sold.order.id },
+  })
   expect((await mailsOf(sold)).filter((kind) => kind === 'ORDER_SHIPPED')).toHaveLength(1)
   await expectBalanced(sold.shop)
 }, 60_000)

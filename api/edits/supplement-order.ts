@@ -26,7 +26,7 @@ export const handleSupplementOrder: Handler<typeof supplementOrder> = async ({ p
   const supplementId = await placeSupplement(parts, { order, drafted, until })
   if (supplementId === null) return { refusal: 'order-obstructed' }
   const amountCents = drafted.totals.total
-  const link = await openPaymentLink(parts, { orderId: supplementId, purpose: 'ORDER', amountCents, expiresAt: until })
+  const link = await openPaymentLink(parts, { orderId: supplementId, amountCents, expiresAt: until })
   const asked = { id: supplementId, locale: order.locale, email: order.email }
   await askForPayment(parts, { order: asked, means: 'LINK', linkId: link.id, amountCents, until })
   const version = await noteSupplement(parts, order)

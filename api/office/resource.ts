@@ -17,8 +17,8 @@ interface Draft {
   fields: Fields
 }
 
-/** What checking and saving need: a call has it, and so has work in the background. */
-export type SavingParts = Pick<HandlerContext, 'db' | 'now' | 'randomId'>
+/** What checking and saving need: a call has it, and so has work in the background, where nobody in particular asks. */
+export type SavingParts = Pick<HandlerContext, 'db' | 'now' | 'randomId'> & Partial<Pick<HandlerContext, 'principal'>>
 
 /** A resource with where its rows lie and what holds for it besides its shapes. */
 export interface OfferedResource {

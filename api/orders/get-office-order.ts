@@ -3,11 +3,11 @@ import { noteToWire } from '#api/office/note-to-wire.ts'
 import type { getOfficeOrder, OfficeOrder } from '#contract/orders/office-orders.ts'
 import { listNotes } from '#db/queries/office/notes.ts'
 import { findOfficeOrderFacts, type OfficeOrderFacts } from '#db/queries/orders/office-orders.ts'
-import { listSupplements } from '#db/queries/orders/supplements.ts'
 import { findOrderView, type OrderView } from '#db/queries/orders/order-views.ts'
+import { listSupplements } from '#db/queries/orders/supplements.ts'
+import { cents, euros } from '#rules/basics/money.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { mayDo } from '#rules/office/rights.ts'
-import { cents, euros } from '#rules/basics/money.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import { isRefundable, nextFulfilments } from '#rules/orders/order-states.ts'
 import { partsOf } from './editable-parts.ts'
@@ -35,7 +35,8 @@ export const handleGetOfficeOrder: Handler<typeof getOfficeOrder> = async ({ par
         version: view.version,
         editable: partsOf(view),
         supplements: supplements.map(supplementToWire),
-        supplemented: view.supplements === null ? null : { id: view.supplements, reference: orderReference(view.supplements) },
+        supplemented:
+          view.supplements === null ? null : { id: view.supplements, reference: orderReference(view.supplements) },
         printedBefore: isChangedSince(view, supplements) ? (view.printed_at?.toISOString() ?? null) : null,
         heldUntil: view.reserved_until?.toISOString() ?? null,
         moves: nextFulfilments(view.fulfilment, view.delivery_type),

@@ -20,14 +20,22 @@ export async function moveSupplements(db: SiteDb, { orderId, to, who, detail = '
   if (to !== 'IN_PREPARATION') await cancelUnpaidSupplements(db, { orderId, now })
   for (const { id, fulfilment, money, status, delivery_type } of await lockSupplements(db, orderId)) {
     if (!nextFulfilments(fulfilment, delivery_type).includes(to)) continue
-    const change = { status: orderStatus({ fulfilment: to, money }, 'goods'), fulfilment: to, ...tracking, changed_at: now }
+    const change = {
+      status: orderStatus({ fulfilment: to, money }, 'goods'),
+      fulfilment: to,
+      ...tracking,
+      changed_at: now,
+    }
     await changeOrder(db, { id, change })
     await addOrderEvent(db, { orderId: id, from: status, to, ...who, detail, at: now })
   }
 }
 
 /** An addition that nobody has paid falls away when its order leaves or ends; money that comes for it later goes back. */
-export async function cancelUnpaidSupplements(db: SiteDb, { orderId, now }: { orderId: number; now: Date }): Promise<void> {
+export async function cancelUnpaidSupplements(
+  db: SiteDb,
+  { orderId, now }: { orderId: number; now: Date },
+): Promise<void> {
   for (const { id, fulfilment } of await lockSupplements(db, orderId))
     if (fulfilment === 'AWAITING_PAYMENT') await cancelOrder(db, { orderId: id, now, detail: 'cancelled' })
 }

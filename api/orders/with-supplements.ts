@@ -13,7 +13,9 @@ export async function withSupplementLines(db: SiteDb, orders: readonly MailedOrd
   const ids = new Set(orders.map(({ id }) => id))
   const own = orders.filter(({ supplements }) => supplements === null || !ids.has(supplements))
   const added = await listPaidSupplements(db, [...ids])
-  const found = await Promise.all(added.map(async ({ id, orderId }) => ({ orderId, order: await findMailedOrder(db, id) })))
+  const found = await Promise.all(
+    added.map(async ({ id, orderId }) => ({ orderId, order: await findMailedOrder(db, id) })),
+  )
   return own.map((order) => ({
     ...order,
     lines: [...order.lines, ...found.flatMap((one) => (one.orderId === order.id ? (one.order?.lines ?? []) : []))],

@@ -1,5 +1,5 @@
 import { loadSeller } from '#api/invoices/load-seller.ts'
-import { type Letter, text } from '#api/mails/letter.ts'
+import { type Letter, opening, text } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
@@ -51,11 +51,12 @@ export function quoteLetter(writing: LetterContext, quote: MailedQuote): Letter 
     preview: fill(said.body, told),
     title: fill(said.title, told),
     blocks: [
-      text(fill(words.hello, told)),
+      opening(fill(words.hello, told)),
       text(fill(said.body, told)),
       { kind: 'button', label: said.button, url: pageUrl(writing, `/quote/${quote.token}`) },
       text(said.attached),
     ],
     reason: fill(words.why.asked, { site: siteHost(writing) }),
+    told: { prenom: firstname, montant: amount },
   }
 }

@@ -48,32 +48,34 @@ async function boughtOrder({ request }: Page): Promise<number> {
   return order.id
 }
 
-test('a code that is typed into the search finds the order, which is handed over by it', ANY_WIDTH, async ({
-  page,
-  context,
-}) => {
-  const columns = { delivery_type: 'CLICK_AND_COLLECT', carrier_name: null }
-  const { id, code } = await inDatabase(async (db) => {
-    const made = await insertOrder(db, { status: 'READY_FOR_PICKUP', columns, now: new Date() })
-    const { rows } = await db.query('select hand_over_code as code from estate.orders where site_id = 1 and id = $1', [
-      made.id,
-    ])
-    return { id: made.id, code: rows[0].code as string }
-  })
-  await signInToOffice(context)
-  await openOffice(page, '/orders')
-  await page.getByLabel(app.list.search).fill(code)
-  await page
-    .getByRole('link', { name: `C-${String(id).padStart(6, '0')}` })
-    .first()
-    .click()
-  await page.getByRole('button', { name: said.handOver }).click()
-  const dialog = page.getByRole('dialog')
-  expect(await violationsOn(page, '[role=dialog]')).toEqual([])
-  await dialog.getByLabel(said.handOverCode).fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`)
-  await dialog.getByRole('button', { name: said.handOver }).click()
-  await expect(page.getByText(said.done.DELIVERED)).toBeVisible()
-})
+test(
+  'a code that is typed into the search finds the order, which is handed over by it',
+  ANY_WIDTH,
+  async ({ page, context }) => {
+    const columns = { delivery_type: 'CLICK_AND_COLLECT', carrier_name: null }
+    const { id, code } = await inDatabase(async (db) => {
+      const made = await insertOrder(db, { status: 'READY_FOR_PICKUP', columns, now: new Date() })
+      const { rows } = await db.query(
+        'select hand_over_code as code from estate.orders where site_id = 1 and id = $1',
+        [made.id],
+      )
+      return { id: made.id, code: rows[0].code as string }
+    })
+    await signInToOffice(context)
+    await openOffice(page, '/orders')
+    await page.getByLabel(app.list.search).fill(code)
+    await page
+      .getByRole('link', { name: `C-${String(id).padStart(6, '0')}` })
+      .first()
+      .click()
+    await page.getByRole('button', { name: said.handOver }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await violationsOn(page, '[role=dialog]')).toEqual([])
+    await dialog.getByLabel(said.handOverCode).fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`)
+    await dialog.getByRole('button', { name: said.handOver }).click()
+    await expect(page.getByText(said.done.DELIVERED)).toBeVisible()
+  },
+)
 
 test('an order goes elsewhere, loses two bottles and gets others', async ({ page, context }) => {
   const id = await boughtOrder(page)

@@ -5,7 +5,10 @@ export const seenOrder = async ({ asEstate, order }: Pick<SoldOrder, 'asEstate' 
   (await asEstate(`/admin/orders/${order.id}`, { method: 'GET' })).data.order
 
 /** Changes a part of an order, on top of its last version unless another one is said. */
-export async function editOrder(sold: SoldOrder, { part, ...given }: { part: 'address' | 'slot' | 'lines' } & Record<string, unknown>) {
+export async function editOrder(
+  sold: SoldOrder,
+  { part, ...given }: { part: 'address' | 'slot' | 'lines' } & Record<string, unknown>,
+) {
   const payload = { version: (await seenOrder(sold)).version, ...given }
   return sold.asEstate(`/admin/orders/${sold.order.id}/${part}`, { method: 'PUT', payload })
 }

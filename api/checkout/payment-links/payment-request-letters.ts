@@ -1,4 +1,4 @@
-import { type Block, type Letter, text } from '#api/mails/letter.ts'
+import { type Block, type Letter, opening, text } from '#api/mails/letter.ts'
 import { pageUrl, when } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { type MailFacts, mailFacts } from '#api/mails/mail-facts.ts'
@@ -9,6 +9,7 @@ import {
   type OrderLetterContext,
   orderFacts,
   orderReason,
+  orderTold,
 } from '#api/orders/letters/order-letter-context.ts'
 import { findMailedOrder } from '#db/queries/orders/mailed-orders.ts'
 import { findPaymentLink } from '#db/queries/payments/payment-links.ts'
@@ -55,7 +56,7 @@ export function paymentRequest(
     preview: body,
     title: said.title,
     blocks: [
-      text(fill(words.hello, told)),
+      opening(fill(words.hello, told)),
       text(body),
       ...when<Block>(lines.length > 0, { kind: 'facts', title: said.instructions, lines }),
       ...when<Block>(token !== null, {
@@ -68,5 +69,6 @@ export function paymentRequest(
       bill(writing),
     ],
     reason: orderReason(writing),
+    told: orderTold(writing),
   }
 }

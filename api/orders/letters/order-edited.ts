@@ -1,10 +1,10 @@
-import { type Letter, text } from '#api/mails/letter.ts'
+import { type Letter, opening, text } from '#api/mails/letter.ts'
 import { when } from '#api/mails/letter-context.ts'
 import type { MailFacts } from '#api/mails/mail-facts.ts'
 import { money } from '#api/mails/mail-formats.ts'
 import { fill } from '#words/basics/fill.ts'
 import { deliveryBlock } from './order-blocks.ts'
-import { type OrderLetterContext, orderFacts, orderReason, seeOrder } from './order-letter-context.ts'
+import { type OrderLetterContext, orderFacts, orderReason, orderTold, seeOrder } from './order-letter-context.ts'
 
 /** The estate has changed an order, as its customer asked for on the telephone: in writing, so that a mistake is noticed. */
 export function orderEdited(writing: OrderLetterContext, facts: MailFacts<'ORDER_EDITED'>): Letter {
@@ -19,7 +19,7 @@ export function orderEdited(writing: OrderLetterContext, facts: MailFacts<'ORDER
     preview: body,
     title: said.title,
     blocks: [
-      text(fill(words.hello, told)),
+      opening(fill(words.hello, told)),
       text(body),
       ...when(lines.length > 0, { kind: 'facts' as const, title: said.removed, lines }),
       ...when(facts.refundCents > 0, text(refund)),
@@ -28,5 +28,6 @@ export function orderEdited(writing: OrderLetterContext, facts: MailFacts<'ORDER
       text(said.wrong),
     ],
     reason: orderReason(writing),
+    told: orderTold(writing),
   }
 }

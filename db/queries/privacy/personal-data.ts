@@ -252,7 +252,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   // Whom a link belongs to is known by its order alone; once forgotten, nobody pays by it.
   payment_links: {
     of: byOrder,
-    shows: ['purpose', 'amount_cents', 'created_at', 'expires_at'],
+    shows: ['amount_cents', 'created_at', 'expires_at'],
     becomes: 'kept',
   },
   payments: {

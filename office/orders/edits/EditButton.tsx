@@ -5,8 +5,8 @@ import { useMayChange } from '#office/shell/me.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import { LinesDialog } from './LinesDialog.tsx'
-import { SupplementDialog } from './SupplementDialog.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
+import { SupplementDialog } from './SupplementDialog.tsx'
 
 /** Beside what can still be changed of an order. */
 export function EditButton({ order, part }: { order: OfficeOrder; part: keyof OfficeOrder['editable'] }) {

@@ -1,5 +1,5 @@
-import { Box, IconButton, TextField } from '@mui/material'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import { Box, IconButton, TextField } from '@mui/material'
 import { useState } from 'react'
 import { getSupplementPreview, supplementOrder } from '#contract/edits/routes.ts'
 import type { OfficeOrder } from '#contract/orders/office-orders.ts'
@@ -38,7 +38,9 @@ export function SupplementDialog({ order, onClose }: { order: OfficeOrder; onClo
     if (!added.some(({ id }) => id === chosen.id)) setAdded([...added, { ...chosen, quantity: USUAL_QUANTITY }])
   }
   const save = () => {
-    const lines = added.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => ({ idDeclination: id, quantity }))
+    const lines = added
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ id, quantity }) => ({ idDeclination: id, quantity }))
     const body = { version: order.version, lines, shipping: shipping ?? 0, days }
     void send(ask(supplementOrder, { params, body }), words.supplementDone)
   }
@@ -63,7 +65,10 @@ export function SupplementDialog({ order, onClose }: { order: OfficeOrder; onClo
             onChange={({ target }) => set(id, Math.max(0, Number(target.value)))}
             slotProps={{ htmlInput: { min: 1, max: 9_999, 'aria-label': fill(words.quantityOf, { name }) } }}
           />
-          <IconButton aria-label={fill(words.remove, { name })} onClick={() => setAdded(added.filter((one) => one.id !== id))}>
+          <IconButton
+            aria-label={fill(words.remove, { name })}
+            onClick={() => setAdded(added.filter((one) => one.id !== id))}
+          >
             <DeleteIcon />
           </IconButton>
         </Box>
