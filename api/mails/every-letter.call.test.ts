@@ -153,6 +153,8 @@ function missingFromText({ html, text }: { html: string; text: string }): string
   return (shown.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !told.has(word))
 }
 
+const NEW_EMAIL = { firstname: 'Lise', side: 'NEW', newEmail: 'lise.martin@example.org' }
+
 test('every kind is written in both languages, and its two forms say the same', async () => {
   const database = await createTestDatabase()
   const wine = await addTestWine(database, { siteId: 1 })
@@ -176,12 +178,7 @@ test('every kind is written in both languages, and its two forms say the same', 
     STOCK_BACK: { declinationId: wine.declinations[0] ?? 0 },
     PASSWORD_RESET: { linkId: await addLink(database, 'PASSWORD_RESET'), firstname: 'Lise' },
     EMAIL_CONFIRM: { linkId: await addLink(database, 'EMAIL_CONFIRM'), firstname: 'Lise' },
-    EMAIL_CHANGE: {
-      linkId: await addLink(database, 'EMAIL_CHANGE_NEW'),
-      firstname: 'Lise',
-      side: 'NEW',
-      newEmail: 'lise.martin@example.org',
-    },
+    EMAIL_CHANGE: { linkId: await addLink(database, 'EMAIL_CHANGE_NEW'), ...NEW_EMAIL },
     ACCOUNT_CHANGED: { firstname: 'Lise', change: 'PASSWORD' },
     ORDER_QUESTION: { messageId: await addQuestion(database) },
     FORM_RECEIVED: { submissionId: await addSubmission(database) },

@@ -24,7 +24,7 @@ export const privacyGuards = [
   {
     guard: 'a parameter that somebody else has changed is not overwritten',
     file: 'api/sites/set-parameter.ts',
-    find: "  if (parameter.value !== body.seen && parameter.value !== value) return { refusal: 'changed-meanwhile' }\n",
+    find: "  if (isOvertaken) return { refusal: 'changed-meanwhile' }\n",
     put: '',
     test: 'api/sites/set-parameter.call.test.ts',
   },

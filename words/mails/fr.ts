@@ -133,7 +133,7 @@ export const fr = {
     note: 'L’avoir {number} est joint à ce courriel.',
   },
   request: {
-    subject: 'À régler : votre commande {reference}',
+    subject: 'À régler : votre commande {reference}',
     title: 'Votre commande est prête à être réglée.',
     body: {
       LINK: 'Voici le lien pour régler la commande {reference}, {amount}, par carte bancaire. Il est valable jusqu’au {day}.',

@@ -3,7 +3,7 @@ export const fr = {
   eyebrow: 'Devis',
   title: 'Devis {number}',
   intro:
-    'Ces prix sont garantis jusqu’au {day}. Acceptez le devis pour passer commande : vous réglez ensuite en ligne.',
+    'Ces prix sont garantis jusqu’au {day}. Acceptez le devis pour passer commande : vous réglez ensuite en ligne.',
   submit: 'Accepter et régler {amount}',
   file: 'Télécharger le devis (PDF)',
   accepted: {
@@ -13,7 +13,7 @@ export const fr = {
   },
   over: {
     title: 'Ce devis n’est plus valable.',
-    intro: 'Sa date est passée ou il a été retiré. Écrivez-nous : nous vous en ferons volontiers un autre.',
+    intro: 'Sa date est passée ou il a été retiré. Écrivez-nous : nous vous en ferons volontiers un autre.',
   },
   unknown: { title: 'Ce devis n’existe pas.', intro: 'Vérifiez que l’adresse est entière, ou écrivez-nous.' },
   contact: 'Nous écrire',
@@ -26,7 +26,7 @@ export const fr = {
     buyer: 'Proposé à',
     statement: 'Offre valable jusqu’au {day}, dans la limite des stocks disponibles.',
     terms: 'Nos conditions générales de vente s’appliquent à la commande. Ce devis n’est pas une facture.',
-    signature: 'Bon pour accord, date et signature :',
+    signature: 'Bon pour accord, date et signature :',
   },
 }
 

@@ -17,9 +17,9 @@ export const fr = {
   'vintage-there': 'Ce millésime existe déjà.',
   'export-under-way': 'Un export est déjà en préparation.',
   'file-not-a-table':
-    'Ce fichier n’est pas un tableau CSV. Dans un tableur, choisissez « Enregistrer sous », puis CSV.',
-  'import-not-ready': 'Cet import n’en est pas là : rechargez la page pour voir où il en est.',
-  'import-under-way': 'Un autre import est en cours : attendez qu’il se termine, ou arrêtez-le.',
+    'Ce fichier n’est pas un tableau CSV. Dans un tableur, choisissez « Enregistrer sous », puis CSV.',
+  'import-not-ready': 'Cet import n’en est pas là : rechargez la page pour voir où il en est.',
+  'import-under-way': 'Un autre import est en cours : attendez qu’il se termine, ou arrêtez-le.',
   'price-plan-over': 'Ce changement de prix est déjà terminé ou annulé.',
   'site-unknown': 'Aucun site ne répond à cette adresse.',
   'site-closed': 'Ce site est fermé.',
@@ -139,10 +139,10 @@ export const fr = {
   'payment-over': 'Ce paiement est déjà terminé.',
   'payment-link-not-found': 'Ce lien de paiement n’existe pas. Vérifiez que l’adresse est entière.',
   'payment-link-over':
-    'Ce lien de paiement n’est plus valable : la commande est réglée, annulée ou le délai est passé.',
+    'Ce lien de paiement n’est plus valable : la commande est réglée, annulée ou le délai est passé.',
   'nothing-to-pay': 'Cette commande n’a rien à régler.',
   'quote-unknown': 'Ce devis n’existe pas. Vérifiez que l’adresse est entière.',
-  'quote-over': 'Ce devis n’est plus valable : sa date est passée, il a été retiré ou déjà réglé.',
+  'quote-over': 'Ce devis n’est plus valable : sa date est passée, il a été retiré ou déjà réglé.',
   'payment-away': 'Le service de paiement ne répond pas. Votre commande est gardée, réessayez dans un instant.',
   'payment-closed':
     'Le paiement en ligne n’est pas encore ouvert sur ce site. Rien n’a été réservé ni débité : contactez le domaine pour commander.',

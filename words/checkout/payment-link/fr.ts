@@ -30,7 +30,7 @@ export const fr = {
   over: {
     title: 'Ce lien n’est plus valable.',
     intro:
-      'La commande a été annulée, remplacée, ou le délai pour la régler est passé. Rien n’a été débité. Écrivez-nous : nous vous en enverrons un autre.',
+      'La commande a été annulée, remplacée, ou le délai pour la régler est passé. Rien n’a été débité. Écrivez-nous : nous vous en enverrons un autre.',
   },
   unknown: {
     title: 'Ce lien n’existe pas.',

@@ -421,7 +421,7 @@ export const fr = {
     secondFactor: 'Double authentification',
     you: 'vous',
     changed: 'Rôle changé.',
-    changeTitle: 'Donner le rôle « {role} » à {name} ?',
+    changeTitle: 'Donner le rôle « {role} » à {name} ?',
     change: 'Changer le rôle',
     dismiss: 'Retirer l’accès',
     dismissOf: 'Retirer l’accès de {name}',

@@ -168,8 +168,8 @@ export const fr = {
     saving: 'Enregistrement…',
     saved: { one: '1 cellule enregistrée', many: '{n} cellules enregistrées' },
     outside: {
-      one: '1 cellule collée dépasse du tableau : elle n’a pas été prise.',
-      many: '{n} cellules collées dépassent du tableau : elles n’ont pas été prises.',
+      one: '1 cellule collée dépasse du tableau : elle n’a pas été prise.',
+      many: '{n} cellules collées dépassent du tableau : elles n’ont pas été prises.',
     },
     refused: { one: '1 cellule refusée', many: '{n} cellules refusées' },
     notANumber: 'Écrivez un nombre.',
