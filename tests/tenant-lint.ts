@@ -13,6 +13,7 @@ const NOT_SHOWN = new Set([
   'audit_events',
   'office_notes',
   'estate_exports',
+  'letter_texts',
   'customer_groups',
   'customer_group_members',
   'messages',

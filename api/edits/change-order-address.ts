@@ -14,12 +14,12 @@ import { recordEdit } from './record-edit.ts'
 
 export const handleChangeOrderAddress: Handler<typeof changeOrderAddress> = async ({ params, body }, parts) => {
   const { db, now } = parts
+  const open = await lockForEdit(parts, { id: params.id, version: body.version, part: 'address' })
+  if ('refusal' in open) return open
   const read = await readAddress(db, body.address)
   if ('problems' in read) return { problems: inAddress(read.problems) }
   const phone = body.phone ? readPhone(body.phone, await orderParameters(db)) : null
   if (phone && 'problem' in phone) return { problems: { phone } }
-  const open = await lockForEdit(parts, { id: params.id, version: body.version, part: 'address' })
-  if ('refusal' in open) return open
   const { order } = open
   const found = await deliveryPrice(parts, { order, to: read.address })
   if ('refusal' in found) return found

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { MAIL_KINDS, type MailKind } from '#contract/mails/closed-sets.ts'
+import { insertQuote } from '#tests/support/insert-quote.ts'
 import { mailFaults } from '#tests/support/mail-lint.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { addEvent } from '#tests/support/test-events.ts'
 import { addLink, composeAboutOrder } from '#tests/support/test-mails.ts'
-import { insertOrder, TEST_ADDRESS } from '#tests/support/test-order.ts'
+import { insertOrder } from '#tests/support/test-order.ts'
 import { addTestWine } from '#tests/support/test-wine.ts'
 import { LOCALE_CODES, type Locale, localeFromPath } from '#words/basics/locales.ts'
 import { mailWords } from '#words/mails/words.ts'
@@ -29,36 +30,6 @@ async function dataLinks(database: TestDatabase) {
   const exported = await addLink(database, 'DATA_EXPORT')
   const deleted = await addLink(database, 'DATA_DELETION')
   return { DATA_EXPORT: { linkId: exported }, DATA_DELETION: { linkId: deleted } }
-}
-
-async function addQuote({ admin }: TestDatabase): Promise<number> {
-  const order = {
-    billing_address: JSON.stringify(TEST_ADDRESS),
-    delivery_address: 'null',
-    delivery_type: 'CLICK_AND_COLLECT',
-    locale: 'fr',
-    email: 'jeanne@example.com',
-    products_cents: 2500,
-    total_cents: 2500,
-  }
-  const line = {
-    name: 'Les Aubépines',
-    quantity: 2,
-    unit_cents: 1250,
-    total_cents: 2500,
-    vat_parts: JSON.stringify([{ rate: 20, cents: 2500, discount: 0 }]),
-    customizations: '[]',
-    is_alcohol: true,
-    is_dematerialized: false,
-  }
-  const { rows } = await admin.query(
-    `insert into estate.quotes (site_id, year, number, token_hash, sealed_token, locale, email, firstname, lastname,
-       order_row, order_lines, source, total_cents, created_at, valid_until, changed_at)
-     values (1, 2026, 1, $1, '', 'fr', 'jeanne@example.com', 'Jeanne', 'Moreau', $2, $3, 'TELEPHONE', 2500, now(), now(), now())
-     returning id`,
-    [randomBytes(32), JSON.stringify(order), JSON.stringify([line])],
-  )
-  return rows[0].id
 }
 
 async function addSubmission({ admin }: TestDatabase): Promise<number> {
@@ -171,7 +142,7 @@ test('every kind is written in both languages, and its two forms say the same', 
     PAYMENT_RETURNED: { amountCents: 2500, isWrongAmount: false },
     PAYMENT_HELD: { receivedCents: 2400, askedCents: 2500 },
     PAYMENT_REQUEST: AWAITED_CHEQUE,
-    QUOTE: { quoteId: await addQuote(database) },
+    QUOTE: { quoteId: await insertQuote(database, { siteId: 1 }) },
     GIFT_CARD: { giftCardId: await addGiftCard(database) },
     CART_REMINDER: { cartId: CART },
     EMAIL_TAKEN: { firstname: 'Jeanne' },

@@ -6,11 +6,11 @@ import { moveChange, moveOrder } from './move-order.ts'
 import { showOrder } from './show-order.ts'
 
 export const handleHandOverOrder: Handler<typeof handOverOrder> = async ({ params: { id }, body }, parts) => {
+  const order = await lockOrder(parts.db, id)
+  if (!order) return { refusal: 'order-not-found' }
   const code = body.code || null
   const reason = body.reason || null
   if (code === null && reason === null) return { problems: { code: { problem: 'required' } } }
-  const order = await lockOrder(parts.db, id)
-  if (!order) return { refusal: 'order-not-found' }
   if (order.delivery_type !== 'CLICK_AND_COLLECT') return { refusal: 'order-move-illegal' }
   if (code !== null && readHandOverCode(code) !== order.hand_over_code) return { refusal: 'hand-over-code-wrong' }
   const handedOver = code === null ? (reason ?? '') : 'with-code'

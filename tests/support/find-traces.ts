@@ -25,7 +25,7 @@ export async function tablesWith(admin: Pool, value: string): Promise<string[]> 
   for (const { name, bytes } of await listTables(admin)) {
     const inBytes = bytes.map((column) => ` or position(convert_to($1, 'UTF8') in ${column}) > 0`).join('')
     const { rowCount } = await admin.query(
-      `select from ${name} as line where strpos(lower(to_jsonb(line)::text), lower($1::text)) > 0${inBytes} limit 1`,
+      `select from ${name} as its_whole_row where strpos(lower(to_jsonb(its_whole_row)::text), lower($1::text)) > 0${inBytes} limit 1`,
       [value],
     )
     if (rowCount) found.push(name)

@@ -1,10 +1,12 @@
+import { insertQuote } from './insert-quote.ts'
 import type { TestApp } from './test-app.ts'
 import { insertOrder } from './test-order.ts'
 
-/** What the demo has none of: an order, a customer of a group, a line in the log, an import, a past order, each at two estates. */
-export async function furnishOffice({ admin }: Pick<TestApp, 'admin'>): Promise<void> {
+/** What the demo has none of: an order, a quote, a customer of a group, a line in the log, an import, a past order, each at two estates. */
+export async function furnishOffice({ admin, secrets }: Pick<TestApp, 'admin' | 'secrets'>): Promise<void> {
   for (const siteId of [1, 3]) {
     await insertOrder(admin, { siteId })
+    await insertQuote({ admin, secrets }, { siteId })
     await admin.query(
       `insert into estate.messages (site_id, firstname, lastname, email, message, locale)
        values ($1, 'Ève', 'Martin', 'eve@example.org', 'Ouvrez-vous dimanche ?', 'fr')`,

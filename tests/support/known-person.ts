@@ -1,6 +1,7 @@
 import { returnFileKey } from '#providers/storage/media-storage.ts'
 import { asBrowser, cookiesOf } from './accounts.ts'
 import { finishWork } from './finish-work.ts'
+import { insertQuote } from './insert-quote.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { addCustomizedProduct } from './test-customizations.ts'
 import { addTestForm, sendForm, sendMultipart, TEST_PDF, USUAL_FIELDS } from './test-forms.ts'
@@ -151,8 +152,24 @@ async function leaveTraces(shop: TestShop, { cookie, id }: { cookie: string; id:
   await leaveReview(shop, { orderId: rows[0].id })
 }
 
+/** What the estate has offered her, and a link to pay by. */
+async function leaveEntry(shop: TestShop, orderId: number): Promise<void> {
+  await insertQuote(shop, { siteId: 1, email: ZENOBIE.email })
+  await shop.admin.query(
+    `insert into estate.order_entries (site_id, order_id, source, means) values (1, $1, 'TELEPHONE', 'LINK')`,
+    [orderId],
+  )
+  await shop.admin.query(
+    `insert into estate.payment_links (site_id, order_id, token_hash, sealed_token, amount_cents, created_at, expires_at)
+     values (1, $1, '1', '2', 2500, now(), now())`,
+    [orderId],
+  )
+}
+
 /** What the estate has written of her for itself. */
-async function leaveNotes({ admin }: TestShop, { orderId, userId }: { orderId: number; userId: number }) {
+async function leaveNotes(shop: TestShop, { orderId, userId }: { orderId: number; userId: number }) {
+  await leaveEntry(shop, orderId)
+  const { admin } = shop
   await admin.query(
     `insert into estate.office_notes (site_id, order_id, user_id, text, created_at)
      values (1, $1, null, 'note-de-commande', now()), (1, null, $2, 'note-de-cliente', now())`,

@@ -60,7 +60,8 @@ export async function findPersonKeys(db: SiteDb, { userId, email }: Person): Pro
     fileIds: await findFileIds(db, { orderIds, cartIds }),
     ...(await findSubmissions(db, { userId, email })),
     returnFileIds: await findReturnFileIds(db, orderIds),
-    marks: marks.filter((mark) => typeof mark === 'string'),
+    // Nothing stands in every text.
+    marks: marks.filter((mark) => typeof mark === 'string' && mark !== ''),
   }
 }
 

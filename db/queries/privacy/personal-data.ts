@@ -113,7 +113,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   import_lines: {
     of: ({ marks }) =>
       sql<boolean>`exists (select from unnest(${marks}::text[]) as mark where strpos(lower(cells::text), lower(mark)) > 0)`,
-    shows: [],
+    shows: ['cells'],
     becomes: 'deleted',
   },
   import_changes: {
