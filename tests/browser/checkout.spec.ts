@@ -232,6 +232,8 @@ test('in English, with the keyboard alone', ANY_WIDTH, async ({ page }) => {
   await openStep(page, { step: 'address' })
   await page.goto(at('localhost', '/en/cart/address'), WHEN_READ)
   const email = page.getByLabel(english.fields.email)
+  // Drawn at once, it takes words as soon as the cart is read.
+  await expect(email).toBeEnabled()
   await email.focus()
   await typeThrough(page, ['mary@example.org', 'Marie', 'Smith', '+33612345678', ''])
   await expect(page.getByLabel(english.fields.company)).toBeFocused()

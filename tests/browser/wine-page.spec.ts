@@ -71,12 +71,13 @@ const MESSAGES = {
   '': {
     positive: 'La quantité doit être supérieure à 0',
     multiple: 'Ce produit s’ajoute uniquement par multiple de 6 bouteilles',
-    stock: 'Il ne reste que 312 articles en stock',
+    // Others buy of it meanwhile.
+    stock: /^Il ne reste que \d{3} articles en stock$/,
   },
   '/en': {
     positive: 'Quantity must be greater than 0',
     multiple: 'This product can only be added by multiple of 6 bottles',
-    stock: 'Only 312 items remaining in stock',
+    stock: /^Only \d{3} items remaining in stock$/,
   },
 }
 

@@ -16,24 +16,22 @@ export function EntrySums({ price }: { price: EntryPrice }) {
     [words.total, price.total],
   ] as const
   return (
-    <Box
-      component="dl"
-      role="status"
-      sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 3, rowGap: 0.25, m: 0 }}
-    >
-      {rows.map(([label, amount]) => {
-        const weight = label === words.total ? { fontWeight: 600, fontSize: '1.125rem' } : {}
-        return (
-          <Fragment key={label}>
-            <Box component="dt" sx={weight}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, textAlign: 'right', ...weight }}>
-              {formatPrice(amount, locale)}
-            </Box>
-          </Fragment>
-        )
-      })}
+    <Box role="status">
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 3, rowGap: 0.25, m: 0 }}>
+        {rows.map(([label, amount]) => {
+          const weight = label === words.total ? { fontWeight: 600, fontSize: '1.125rem' } : {}
+          return (
+            <Fragment key={label}>
+              <Box component="dt" sx={weight}>
+                {label}
+              </Box>
+              <Box component="dd" sx={{ m: 0, textAlign: 'right', ...weight }}>
+                {formatPrice(amount, locale)}
+              </Box>
+            </Fragment>
+          )
+        })}
+      </Box>
     </Box>
   )
 }
