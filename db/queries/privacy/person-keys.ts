@@ -61,7 +61,7 @@ export async function findPersonKeys(db: SiteDb, { userId, email }: Person): Pro
     ...(await findSubmissions(db, { userId, email })),
     returnFileIds: await findReturnFileIds(db, orderIds),
     // Nothing stands in every text.
-    marks: marks.filter((mark) => typeof mark === 'string' && mark !== ''),
+    marks: marks.flatMap((mark) => mark || []),
   }
 }
 
