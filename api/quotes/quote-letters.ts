@@ -1,3 +1,4 @@
+import { HIDDEN_TOKEN } from '#api/calls/link-token.ts'
 import { loadSeller } from '#api/invoices/load-seller.ts'
 import { type Letter, opening, text } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost } from '#api/mails/letter-context.ts'
@@ -11,9 +12,6 @@ import { frozenOrder } from './frozen-order.ts'
 import { quoteSheet } from './quote-sheet.ts'
 import { openQuoteToken } from './quote-token.ts'
 
-/** What stands in a link that the estate looks at among its mails. */
-const HIDDEN = '…'
-
 export const quoteLetters: Pick<LetterWriters, 'QUOTE'> = {
   QUOTE: async (db, { mail, context, secrets }) => {
     const { quoteId } = mailFacts.QUOTE.parse(mail.facts)
@@ -21,7 +19,7 @@ export const quoteLetters: Pick<LetterWriters, 'QUOTE'> = {
     if (!quote) return null
     const sheet = quoteSheet({ quote, seller: await loadSeller(db), estate: context.estate })
     const { firstname, total_cents: totalCents, valid_until: validUntil } = quote
-    const token = secrets ? openQuoteToken(secrets, quote) : HIDDEN
+    const token = secrets ? openQuoteToken(secrets, quote) : HIDDEN_TOKEN
     return {
       ...PLAIN_LETTER,
       letter: quoteLetter(context, { number: quoteNumber(quote), firstname, totalCents, validUntil, token }),

@@ -65,17 +65,19 @@ interface EntryToSettle {
   until: Date
 }
 
-async function settleEntry(parts: HandlerContext, { order, payment, until }: EntryToSettle) {
+type Settled = { link: Awaited<ReturnType<typeof linkForEstate>> | null } | { refusal: 'order-obstructed' }
+
+async function settleEntry(parts: HandlerContext, { order, payment, until }: EntryToSettle): Promise<Settled> {
   const { means, received, isMailed, instructions } = payment
   const amountCents = order.total_cents
   if (amountCents === 0) {
     const isDone = await finishEntry(parts, { order, paymentId: null })
-    return isDone ? { link: null } : { refusal: 'order-obstructed' as const }
+    return isDone ? { link: null } : { refusal: 'order-obstructed' }
   }
   if (received && means !== 'LINK') {
     return (await receiveMoney(parts, { order, means, ...received })) ?? { link: null }
   }
-  const asked = { orderId: order.id, purpose: 'ORDER', amountCents, expiresAt: until } as const
+  const asked = { orderId: order.id, amountCents, expiresAt: until }
   const link = means === 'LINK' ? await openPaymentLink(parts, asked) : null
   if (isMailed) await askForPayment(parts, { order, means, linkId: link?.id ?? null, amountCents, until, instructions })
   return { link: link && (await linkForEstate(parts, { link, locale: order.locale })) }

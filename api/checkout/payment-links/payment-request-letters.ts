@@ -1,3 +1,4 @@
+import { HIDDEN_TOKEN } from '#api/calls/link-token.ts'
 import { type Block, type Letter, opening, text } from '#api/mails/letter.ts'
 import { pageUrl, when } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
@@ -18,9 +19,6 @@ import type { Sealer } from '#providers/secrets/sealer.ts'
 import { fill } from '#words/basics/fill.ts'
 import { openPaymentLinkToken } from './link-token.ts'
 
-/** What stands in a link that the estate looks at among its mails. */
-const HIDDEN = '…'
-
 export const paymentRequestLetters: Pick<LetterWriters, 'PAYMENT_REQUEST'> = {
   PAYMENT_REQUEST: async (db, { mail, context, secrets }) => {
     const facts = mailFacts.PAYMENT_REQUEST.parse(mail.facts)
@@ -38,7 +36,7 @@ async function findToken(
 ): Promise<string | null> {
   const link = linkId === null ? undefined : await findPaymentLink(db, linkId)
   if (!link) return null
-  return secrets ? openPaymentLinkToken(secrets, link) : HIDDEN
+  return secrets ? openPaymentLinkToken(secrets, link) : HIDDEN_TOKEN
 }
 
 /** What is to be paid, how and until when, with all that was ordered. */
