@@ -121,14 +121,15 @@ test(
     await expect(page.getByText('2 cartons de six')).toBeVisible()
     await page.getByRole('combobox', { name: 'Choisir une quantité' }).selectOption('120')
     await expect(quantityOf(page)).toHaveValue('120')
-    await quantityOf(page).fill('300')
-    await page.getByRole('button', { name: /^Ajouter 300 bouteilles/ }).click()
-    await expect(cartCount(page)).toHaveText('300')
+    // Others buy of the 312 meanwhile.
+    await quantityOf(page).fill('240')
+    await page.getByRole('button', { name: /^Ajouter 240 bouteilles/ }).click()
+    await expect(cartCount(page)).toHaveText('240')
     await page.getByRole('button', { name: 'Continuer mes achats' }).click()
-    await quantityOf(page).fill('18')
-    await page.getByRole('button', { name: /^Ajouter 18 bouteilles/ }).click()
+    await quantityOf(page).fill('120')
+    await page.getByRole('button', { name: /^Ajouter 120 bouteilles/ }).click()
     await expect(problem(page)).toHaveText(/Il ne reste que \d+ articles en stock/)
-    await expect(cartCount(page)).toHaveText('300')
+    await expect(cartCount(page)).toHaveText('240')
   },
 )
 
