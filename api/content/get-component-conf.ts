@@ -3,6 +3,7 @@ import type { getComponentConf } from '#contract/content/components.ts'
 import { StoredSection } from '#contract/content/sections.ts'
 import { findPageBySlug, listSections } from '#db/queries/content/sections.ts'
 import { mediaById } from '#db/queries/media/media.ts'
+import { withoutMarks } from '#rules/content/section-marks.ts'
 import { picturesNamedIn, withPictures } from '#rules/content/section-pictures.ts'
 import { findListedPages } from './listed-pages.ts'
 
@@ -21,7 +22,7 @@ export const handleGetComponentConf: Handler<typeof getComponentConf> = async ({
       title: page.title,
       metaDescription: page.meta_description,
       isText: page.is_text,
-      components: withPictures(stored, pictures),
+      components: withoutMarks(withPictures(stored, pictures)),
     },
   }
 }

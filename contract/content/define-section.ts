@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SectionId } from './section-fields.ts'
 
 /** A kind of section as the table of kinds wants it. */
 export interface SectionDefinition<Type> {
@@ -10,13 +11,17 @@ export interface SectionDefinition<Type> {
  * What a kind of section holds: stored, where a picture is an id, and shown, where it is the picture itself.
  * The sample shows what it is for. What a new one begins with are the shape's own defaults.
  */
-export function defineSection<Stored extends z.ZodObject, Shown extends z.ZodObject>(definition: {
-  stored: Stored
-  shown: Shown
-  sample: z.input<NoInfer<Stored>>
+export function defineSection<Stored extends z.ZodRawShape, Shown extends z.ZodRawShape>(definition: {
+  stored: z.ZodObject<Stored>
+  shown: z.ZodObject<Shown>
+  sample: z.input<z.ZodObject<NoInfer<Stored>>>
 }) {
-  return { ...definition, defaults: readDefaults(definition.stored) }
+  const { stored, shown, sample } = definition
+  return { stored: stored.extend(marked), shown: shown.extend(marked), sample, defaults: readDefaults(stored) }
 }
+
+/** Every section can be known again. Visitors are not told. */
+const marked = { id: SectionId.optional() }
 
 function readDefaults<Shape extends z.ZodObject>({ shape }: Shape): Partial<z.output<Shape>> {
   const defaults = Object.entries(shape).filter(([, field]) => field instanceof z.ZodDefault)

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { Id } from '#contract/basics/shapes.ts'
+
+/** By which the editor knows a section again when it is moved or changed. */
+export const SectionId = z.string().regex(/^[a-z0-9]{6,16}$/)
 
 export const Line = z.string().min(1).max(200)
 /** Paragraphs are separated by an empty line; *stars* make italics. */
@@ -9,6 +13,21 @@ export const Href = z
   .string()
   .max(500)
   .regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/)
+
+/** Rich text of the estate: cleaned when it is saved and again when it is shown (decisions/030). */
+export const Html = z.string().min(1).max(40_000)
+
+// What the estate chooses among its own things: each has a shape of its own, by which the editor offers the right list.
+export const WineId = Id.clone()
+/** In the order in which they are shown. */
+export const WineIds = z.array(WineId).max(12)
+export const FormId = Id.clone()
+export const PopupId = Id.clone()
+export const AlbumId = Id.clone()
+export const FolderId = Id.clone()
+export const TagId = Id.clone()
+/** How many are shown at most. */
+export const Count = z.number().int().min(1).max(12)
 
 export const SectionLink = z.object({ label: Line, href: Href })
 export type SectionLink = z.infer<typeof SectionLink>
