@@ -5,6 +5,7 @@ import { handleCartReminder } from './carts/cart-reminder.ts'
 import { handlePricePlan } from './catalogue/price-plan-due.ts'
 import { handleProductTime } from './catalogue/product-time.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
+import { handlePagePublication } from './content/drafts/publication-due.ts'
 import { handleEventReminder } from './events/event-reminder.ts'
 import { handleGiftCard } from './gift-cards/gift-card-due.ts'
 import { handleImport } from './imports/import-due.ts'
@@ -37,6 +38,7 @@ export const allDueHandlers: DueHandlers = {
   PUBLICATION: handlePublication,
   PRODUCT_TIME: handleProductTime,
   PRICE_PLAN: handlePricePlan,
+  PAGE_PUBLICATION: handlePagePublication,
   ESTATE_EXPORT: handleEstateExport,
   QUOTE_LAPSE: handleQuoteLapse,
   IMPORT: handleImport,

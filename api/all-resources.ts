@@ -8,6 +8,7 @@ import { discountResource, tierSetResource } from './catalogue/price-rule-resour
 import { productResource } from './catalogue/product-resource.ts'
 import { stockMovementResource } from './catalogue/stock-movement-resource.ts'
 import { messageResource } from './content/message-resource.ts'
+import { pageResource } from './content/page-resource.ts'
 import { customizationResource } from './customizations/customization-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
 import { collectionPlaceResource } from './deliveries/collection-place-resource.ts'
@@ -30,6 +31,7 @@ export const offeredResources: Readonly<Record<keyof typeof allResources, Offere
   imports: importResource,
   messages: messageResource,
   orders: orderResource,
+  pages: pageResource,
   quotes: quoteResource,
   pastOrders: pastOrderResource,
   products: productResource,

@@ -30,6 +30,8 @@ import * as changeDates from './content/change-dates.ts'
 import * as components from './content/components.ts'
 import * as elements from './content/elements.ts'
 import * as messages from './content/messages.ts'
+import * as pageDrafts from './content/page-drafts.ts'
+import * as pagePlaces from './content/page-places.ts'
 import * as pages from './content/pages.ts'
 import * as partners from './content/partners.ts'
 import * as popups from './content/popups.ts'
@@ -110,6 +112,8 @@ export const allCalls = pickCalls({
   ...components,
   ...elements,
   ...messages,
+  ...pageDrafts,
+  ...pagePlaces,
   ...pages,
   ...partners,
   ...popups,

@@ -10,6 +10,7 @@ import { tags } from './catalogue/tag-resource.ts'
 import { tierSets } from './catalogue/tier-set-resource.ts'
 import { variations } from './catalogue/variation-resource.ts'
 import { messages } from './content/message-resource.ts'
+import { pages } from './content/page-resource.ts'
 import { customizations } from './customizations/customization-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { collectionPlaces } from './deliveries/collection-place-resource.ts'
@@ -35,6 +36,7 @@ export const allResources = {
   imports,
   messages,
   orders,
+  pages,
   quotes,
   pastOrders,
   pricePlans,

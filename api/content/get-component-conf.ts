@@ -1,18 +1,19 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getComponentConf } from '#contract/content/components.ts'
 import { StoredSection } from '#contract/content/sections.ts'
+import { findMovedPage } from '#db/queries/content/page-places.ts'
 import { findPageBySlug, listSections } from '#db/queries/content/sections.ts'
-import { mediaById } from '#db/queries/media/media.ts'
+import type { SiteDb } from '#db/site-db.ts'
 import { withoutMarks } from '#rules/content/section-marks.ts'
-import { picturesNamedIn, withPictures } from '#rules/content/section-pictures.ts'
 import { findListedPages } from './listed-pages.ts'
+import { shownSections } from './shown-sections.ts'
 
-export const handleGetComponentConf: Handler<typeof getComponentConf> = async ({ params }, { db, locale }) => {
-  const page = await findPageBySlug(db, { slug: params.slug, locale })
+export const handleGetComponentConf: Handler<typeof getComponentConf> = async ({ params }, parts) => {
+  const { db, locale } = parts
+  const page = await findBySlug(db, { slug: params.slug, locale })
   if (!page || !(await findListedPages(db))(page.cms_route)) return { refusal: 'page-not-found' }
   const rows = await listSections(db, { pageId: page.id, locale })
   const stored = rows.map(({ type, properties }) => StoredSection.parse({ ...(properties as object), type }))
-  const pictures = await mediaById(db, picturesNamedIn(stored))
   return {
     value: {
       slug: params.slug,
@@ -22,7 +23,15 @@ export const handleGetComponentConf: Handler<typeof getComponentConf> = async ({
       title: page.title,
       metaDescription: page.meta_description,
       isText: page.is_text,
-      components: withoutMarks(withPictures(stored, pictures)),
+      components: withoutMarks(await shownSections(parts, stored)),
     },
   }
+}
+
+/** Where it was found before, it is found still: its answer says where it is now. */
+async function findBySlug(db: SiteDb, { slug, locale }: { slug: string; locale: string }) {
+  const page = await findPageBySlug(db, { slug, locale })
+  if (page) return page
+  const moved = await findMovedPage(db, { locale, url: slug })
+  return moved && findPageBySlug(db, { slug: moved.url, locale })
 }

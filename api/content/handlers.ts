@@ -3,9 +3,23 @@ import type * as changeDates from '#contract/content/change-dates.ts'
 import type * as components from '#contract/content/components.ts'
 import type * as elements from '#contract/content/elements.ts'
 import type * as messages from '#contract/content/messages.ts'
+import type * as pageDrafts from '#contract/content/page-drafts.ts'
+import type * as pagePlaces from '#contract/content/page-places.ts'
 import type * as pages from '#contract/content/pages.ts'
 import type * as partners from '#contract/content/partners.ts'
 import type * as popups from '#contract/content/popups.ts'
+import { handleCancelPublication } from './drafts/cancel-publication.ts'
+import { handleClosePagePreview } from './drafts/close-page-preview.ts'
+import { handleDiscardPageDraft } from './drafts/discard-page-draft.ts'
+import { handleGetPageDraft } from './drafts/get-page-draft.ts'
+import { handleGetPagePreview } from './drafts/get-page-preview.ts'
+import { handleGetPageVersion } from './drafts/get-page-version.ts'
+import { handleGetPageVersions } from './drafts/get-page-versions.ts'
+import { handleOpenPagePreview } from './drafts/open-page-preview.ts'
+import { handlePublishPage } from './drafts/publish-page.ts'
+import { handleRestorePageVersion } from './drafts/restore-page-version.ts'
+import { handleSavePageDraft } from './drafts/save-page-draft.ts'
+import { handleDuplicatePage } from './duplicate-page.ts'
 import { handleGetChangeDates } from './get-change-dates.ts'
 import { handleGetComponentConf } from './get-component-conf.ts'
 import { handleGetElement } from './get-element.ts'
@@ -16,13 +30,18 @@ import { handleGetPartners } from './get-partners.ts'
 import { handleGetPopup } from './get-popup.ts'
 import { handleGetPopups } from './get-popups.ts'
 import { handleMarkMessageAnswered } from './mark-message-answered.ts'
+import { handleMovePage } from './move-page.ts'
 import { handleSendMessage } from './send-message.ts'
+import { handleTakeBackPage } from './take-back-page.ts'
+import { handleTrashPage } from './trash-page.ts'
 
 export const contentHandlers: HandlersOf<
   typeof changeDates &
     typeof components &
     typeof elements &
     typeof messages &
+    typeof pageDrafts &
+    typeof pagePlaces &
     typeof pages &
     typeof partners &
     typeof popups
@@ -36,6 +55,21 @@ export const contentHandlers: HandlersOf<
   getPartners: handleGetPartners,
   getPopup: handleGetPopup,
   getPopups: handleGetPopups,
+  movePage: handleMovePage,
+  duplicatePage: handleDuplicatePage,
+  trashPage: handleTrashPage,
+  takeBackPage: handleTakeBackPage,
+  getPageDraft: handleGetPageDraft,
+  savePageDraft: handleSavePageDraft,
+  discardPageDraft: handleDiscardPageDraft,
+  publishPage: handlePublishPage,
+  cancelPublication: handleCancelPublication,
+  getPageVersions: handleGetPageVersions,
+  getPageVersion: handleGetPageVersion,
+  restorePageVersion: handleRestorePageVersion,
+  openPagePreview: handleOpenPagePreview,
+  closePagePreview: handleClosePagePreview,
+  getPagePreview: handleGetPagePreview,
   sendMessage: handleSendMessage,
   markMessageAnswered: handleMarkMessageAnswered,
 }

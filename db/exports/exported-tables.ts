@@ -30,6 +30,7 @@ const TAKEN_ALONG: { readonly [Kind in DueKind]: boolean } = {
   PUBLICATION: true,
   PRODUCT_TIME: true,
   PRICE_PLAN: true,
+  PAGE_PUBLICATION: true,
   MAIL: false,
   // With keys that stay here; made in both places, money would go back twice.
   REFUND: false,
@@ -55,6 +56,7 @@ const SHARED = 'It belongs to the deployment, not to an estate.'
  * test compares it with PostgreSQL's own catalogue.
  */
 export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason } = {
+  ...whole('page_drafts', 'page_versions', 'page_redirects'),
   ...whole('fonts', 'parameters', 'page_texts', 'media', 'logos', 'banners', 'font_files', 'sections', 'element_texts'),
   ...whole('company_addresses', 'external_apps', 'popups', 'popup_texts', 'case_ideas', 'case_idea_texts'),
   ...whole('case_idea_bottles', 'partners', 'events', 'event_texts', 'discounts', 'decreasing_sets'),
@@ -104,7 +106,7 @@ export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason
   ...leftOut(SIGNING_IN, 'sessions', 'known_devices', 'second_factors', 'recovery_codes', 'sign_in_challenges'),
   ...leftOut(SIGNING_IN, 'secret_links', 'email_changes', 'invitations'),
   ...leftOut(SHORT, 'idempotency_keys', 'rate_counters', 'shipping_quotes', 'referral_visitors', 'visit_salts'),
-  ...leftOut(SHORT, 'estate_exports', 'imports', 'import_lines', 'import_notes', 'import_changes'),
+  ...leftOut(SHORT, 'page_previews', 'estate_exports', 'imports', 'import_lines', 'import_notes', 'import_changes'),
   ...leftOut(SHARED, 'sites', 'site_hosts', 'communes', 'test_payments', 'test_refunds'),
   provider_secrets: 'Keys of payment providers are sealed for this deployment; they are entered anew elsewhere.',
   security_events: 'It is the log of whoever operates the deployment.',

@@ -1,10 +1,15 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { MessageTopic, PartnerKind, PopupPage } from '#contract/content/closed-sets.ts'
+import type { DeskPage } from '#contract/content/page-content.ts'
 
 export interface ContentTables {
   pages: PagesTable
   page_texts: PageTextsTable
   sections: SectionsTable
+  page_drafts: PageDraftsTable
+  page_versions: PageVersionsTable
+  page_previews: PagePreviewsTable
+  page_redirects: { site_id: Generated<number>; locale: string; url: string; page_id: number }
   elements: ElementsTable
   element_texts: ElementTextsTable
   partners: PartnersTable
@@ -31,7 +36,7 @@ interface PagesTable {
   id: Generated<number>
   parent_id: number | null
   type: Generated<string>
-  position: number
+  position: Generated<number>
   is_valid: Generated<boolean>
   is_text: Generated<boolean>
   show_in_menu: Generated<boolean>
@@ -46,6 +51,39 @@ interface PagesTable {
   link_type: string | null
   link_url: string | null
   updated_at: Generated<Date | null>
+  version: Generated<number>
+  trashed_at: Generated<Date | null>
+}
+
+interface PageDraftsTable {
+  site_id: Generated<number>
+  page_id: number
+  version: Generated<number>
+  content: ColumnType<DeskPage, string, string>
+  changed_at: Date
+  changed_by: number | null
+}
+
+interface PageVersionsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  page_id: number
+  content: ColumnType<DeskPage, string, string>
+  made_at: Date
+  made_by: number | null
+  planned_for: Date | null
+  published_at: Date | null
+}
+
+interface PagePreviewsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  page_id: number
+  version_id: number | null
+  token_hash: Uint8Array
+  made_at: Date
+  made_by: number | null
+  ends_at: Date
 }
 
 interface PageTextsTable {

@@ -1,4 +1,4 @@
-import { isObject, sameValue } from '#office/shell/data/same-value.ts'
+import { isObject, sameValue } from '#rules/basics/same-value.ts'
 
 /** One field that was changed, by its path in the record. */
 interface Change {

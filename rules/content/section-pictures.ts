@@ -3,7 +3,7 @@ import type { ShownPicture } from '#contract/media/pictures.ts'
 import { type MediaFacts, onlineImage } from '#rules/media/pictures.ts'
 
 /** The ids of all pictures that sections name, wherever in them. */
-export function picturesNamedIn(sections: readonly StoredSection[]): string[] {
+export function picturesNamedIn(sections: readonly object[]): string[] {
   const ids = new Set<string>()
   const look = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) look(one)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { personNamed } from '#db/queries/accounts/person-named.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** What a note is about. */
@@ -45,9 +45,6 @@ function notesAbout(db: SiteDb, subject: NoteSubject) {
   return db
     .selectFrom('office_notes')
     .select(['id', 'text', 'created_at'])
-    .select(
-      sql<string | null>`(select coalesce(nullif(trim(firstname || ' ' || lastname), ''), email) from users
-        where users.id = office_notes.written_by)`.as('who'),
-    )
+    .select(personNamed('office_notes.written_by').as('who'))
     .where(column, '=', of)
 }

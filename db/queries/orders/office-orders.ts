@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import type { OfficeOrder } from '#contract/orders/office-orders.ts'
+import { personNamed } from '#db/queries/accounts/person-named.ts'
 import type { InvoiceSeries } from '#db/schema/invoices.ts'
 import type { SiteDb } from '#db/site-db.ts'
-
-/** Whoever a column names, by name or else by address. */
-const named = (column: string) =>
-  sql`(select coalesce(nullif(trim(firstname || ' ' || lastname), ''), email) from users where users.id = ${sql.ref(column)})`
 
 type Dated<Key extends keyof OfficeOrder> = OfficeOrder[Key]
 
@@ -26,7 +23,7 @@ export async function findOfficeOrderFacts(db: SiteDb, orderId: number): Promise
   const of = (table: string) => sql`${sql.table(table)} as x where x.order_id = ${orderId}`
   const { rows } = await sql<OfficeOrderFacts>`select
     (select coalesce(json_agg(json_build_object('at', x.happened_at, 'status', x.status, 'actor', x.actor,
-      'who', ${named('x.user_id')}, 'detail', x.detail) order by x.id), '[]') from ${of('order_events')}) as goods,
+      'who', ${personNamed('x.user_id')}, 'detail', x.detail) order by x.id), '[]') from ${of('order_events')}) as goods,
     (select coalesce(json_agg(json_build_object('at', x.moved_at, 'kind', x.kind, 'amount', x.cents / 100.0)
       order by x.id), '[]') from ${of('money_movements')}) as "moneyMoves",
     (select coalesce(json_agg(json_build_object('id', x.id, 'provider', x.provider, 'reference', x.reference,
@@ -34,10 +31,10 @@ export async function findOfficeOrderFacts(db: SiteDb, orderId: number): Promise
       'note', x.means_reference, 'receivedOn', x.received_on, 'createdAt', x.created_at) order by x.attempt), '[]')
       from ${of('payments')}) as payments,
     (select json_build_object('source', x.source, 'means', x.means, 'isTakenAway', x.is_taken_away,
-      'discountReason', x.discount_reason, 'who', ${named('x.entered_by')}) from ${of('order_entries')}) as entry,
+      'discountReason', x.discount_reason, 'who', ${personNamed('x.entered_by')}) from ${of('order_entries')}) as entry,
     (select coalesce(json_agg(json_build_object('id', x.id, 'status', x.status, 'amount', x.amount_cents / 100.0,
       'shipping', x.shipping_cents / 100.0, 'goodwill', x.goodwill_cents / 100.0, 'reason', x.reason,
-      'who', ${named('x.asked_by')}, 'createdAt', x.created_at, 'doneAt', x.done_at, 'lines', (
+      'who', ${personNamed('x.asked_by')}, 'createdAt', x.created_at, 'doneAt', x.done_at, 'lines', (
         select coalesce(json_agg(json_build_object('line', part.position, 'quantity', part.quantity,
           'amount', part.amount_cents / 100.0, 'isRestocked', part.is_restocked) order by part.position), '[]')
         from refund_lines part where part.refund_id = x.id)) order by x.id), '[]') from ${of('refunds')}) as refunds,

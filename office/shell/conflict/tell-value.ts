@@ -1,6 +1,6 @@
-import { isObject } from '#office/shell/data/same-value.ts'
 import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import type { SpokenThing } from '#office/shell/use-screen-words.ts'
+import { isObject } from '#rules/basics/same-value.ts'
 import { numberFormat } from '#words/basics/formats.ts'
 
 /** Values and places of a record in words, whatever they are made of. */

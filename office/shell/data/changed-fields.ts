@@ -1,4 +1,4 @@
-import { sameValue } from './same-value.ts'
+import { sameValue } from '#rules/basics/same-value.ts'
 
 interface ChangedFieldsOptions {
   names: readonly string[]

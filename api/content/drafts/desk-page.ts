@@ -1,0 +1,22 @@
+import type { DeskPage } from '#contract/content/page-content.ts'
+import type { PageVersion } from '#contract/content/page-drafts.ts'
+import { listPageSections, listPageTexts } from '#db/queries/content/page-drafts.ts'
+import type { VersionRow } from '#db/queries/content/page-versions.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { pageOfRows } from '#rules/content/drafts/stored-page.ts'
+
+/** What everyone sees of a page now. */
+export async function readPublished(db: SiteDb, pageId: number): Promise<DeskPage> {
+  const texts = await listPageTexts(db, pageId)
+  return pageOfRows(texts, await listPageSections(db, pageId))
+}
+
+export function versionToWire({ id, made_at, planned_for, published_at, who }: VersionRow): PageVersion {
+  return {
+    id,
+    madeAt: made_at.toISOString(),
+    who,
+    publishedAt: published_at?.toISOString() ?? null,
+    plannedFor: planned_for?.toISOString() ?? null,
+  }
+}

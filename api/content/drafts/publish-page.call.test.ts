@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { finishWork } from '#tests/support/finish-work.ts'
+import { loggedChanges } from '#tests/support/office.ts'
+import { openDesk, pageOf, sentence } from '#tests/support/test-pages.ts'
+
+const versionsOf = async ({ editor, path }: Awaited<ReturnType<typeof openDesk>>) =>
+  (await editor.ask(`${path}/versions`)).data.versions
+
+test('each language says its own', async () => {
+  const desk = await openDesk()
+  const content = {
+    fr: { title: 'Essai', metaDescription: '', sections: [sentence('aaaaaa', 'Bonjour.')] },
+    en: { title: 'Trial', metaDescription: '', sections: [sentence('aaaaaa', 'Hello.')] },
+  }
+  await desk.save(0, content)
+  await desk.publish(1)
+  const english = await desk.app.inject({ url: '/api/component/conf/trial', headers: { userlang: 'en' } })
+  expect(english.json().data.components).toMatchObject([{ text: 'Hello.' }])
+  expect((await desk.shown()).components).toMatchObject([{ text: 'Bonjour.' }])
+})
+
+test('the log tells what was published, not each letter', async () => {
+  const desk = await openDesk()
+  await desk.save(0, pageOf([sentence('aaaaaa', 'U')]))
+  await desk.save(1, pageOf([sentence('aaaaaa', 'Un')]))
+  await desk.publish(2)
+  const calls = (await loggedChanges(desk, 'pages')).map(({ call, after }) => [call, after.changes?.length])
+  expect(calls).toEqual([
+    ['pages.create', undefined],
+    ['publishPage', 2],
+  ])
+})
+
+test('a planned publication comes at its hour as it was, and meanwhile nobody sees it', async () => {
+  let now = new Date('2026-11-17T08:00:00Z')
+  const desk = await openDesk({ now: () => now })
+  await desk.save(0, pageOf([sentence('aaaaaa', 'Tout à l’heure.')]))
+  expect(await desk.publish(1, '2026-11-16T08:00:00+01:00')).toMatchObject({ status: 409, code: 'moment-past' })
+  const planned = await desk.publish(1, '2026-11-17T09:30:00+01:00')
+  expect(planned.data.published).toMatchObject({ publishedAt: null, plannedFor: '2026-11-17T08:30:00.000Z' })
+  await desk.save(0, pageOf([sentence('aaaaaa', 'Plus tard.')]))
+  await finishWork(desk, () => now)
+  expect((await desk.shown()).components).toEqual([])
+  now = new Date('2026-11-17T08:30:01Z')
+  await finishWork(desk, () => now)
+  expect((await desk.shown()).components).toMatchObject([{ text: 'Tout à l’heure.' }])
+  expect((await desk.draft()).content.fr.sections).toMatchObject([{ text: 'Plus tard.' }])
+  expect((await loggedChanges(desk, 'pages')).at(-1)).toMatchObject({ call: 'pages.publish' })
+  await finishWork(desk, () => now)
+  expect(await versionsOf(desk)).toHaveLength(1)
+})
+
+test('a page that was never public is so with its first publication, and one that was hidden stays hidden', async () => {
+  const desk = await openDesk()
+  const hide = async (isValid: boolean) => {
+    const { data } = await desk.editor.ask(desk.path)
+    await desk.editor.ask(desk.path, { method: 'PUT', payload: { version: data.page.version, isValid } })
+  }
+  await hide(false)
+  expect((await desk.shown()).status).toBe(404)
+  await desk.save(0, pageOf([sentence('aaaaaa', 'Un.')]))
+  await desk.publish(1)
+  expect((await desk.shown()).status).toBe(200)
+  await hide(false)
+  await desk.save(0, pageOf([sentence('aaaaaa', 'Deux.')]))
+  await desk.publish(1)
+  expect((await desk.shown()).status).toBe(404)
+})

@@ -1,0 +1,64 @@
+import type { Handler, HandlerContext } from '#api/calls/handler.ts'
+import type { DeskPage } from '#contract/content/page-content.ts'
+import type { publishPage } from '#contract/content/page-drafts.ts'
+import { cancelWork, scheduleWork } from '#db/queries/basics/due-work.ts'
+import { findDraft, lockPage, removeDraft } from '#db/queries/content/page-drafts.ts'
+import { addVersion, findPlan, findVersion, removeVersion } from '#db/queries/content/page-versions.ts'
+import { pageChanges } from '#rules/content/drafts/page-changes.ts'
+import { readPublished, versionToWire } from './desk-page.ts'
+import { findPageFaults } from './page-faults.ts'
+import { putPageLive } from './put-page-live.ts'
+
+export const handlePublishPage: Handler<typeof publishPage> = async ({ params: { id }, body }, parts) => {
+  const { db, now } = parts
+  const page = await lockPage(db, id)
+  if (!page) return { refusal: 'thing-not-found' }
+  const draft = await findDraft(db, id)
+  if (draft?.version !== (body.version || undefined)) return { refusal: 'changed-meanwhile' }
+  const published = await readPublished(db, id)
+  const content = draft?.content ?? published
+  // A page that nobody saw yet can be shown as it is.
+  if (!draft && page.is_valid) return { refusal: 'nothing-to-publish' }
+  const at = body.at === null ? null : new Date(body.at)
+  if (at && at.getTime() <= now.getTime()) return { refusal: 'moment-past' }
+  if ((await findPageFaults(db, content)).length > 0) return { refusal: 'page-unfinished' }
+  await dropPlan(parts, id)
+  const versionId = await writeVersion(parts, { id, content, at })
+  if (draft) await removeDraft(db, { pageId: id, version: draft.version })
+  const version = await findVersion(db, { pageId: id, id: versionId })
+  if (!version) throw new Error('What was just written is gone.')
+  const after = { idVersion: versionId, plannedFor: body.at, changes: pageChanges(published, content) }
+  return {
+    value: { published: versionToWire(version) },
+    changes: [{ thing: 'pages', id, before: null, after }],
+  }
+}
+
+interface Wish {
+  id: number
+  content: DeskPage
+  at: Date | null
+}
+
+async function writeVersion({ db, now, principal }: HandlerContext, { id, content, at }: Wish): Promise<number> {
+  const by = principal?.id ?? null
+  if (!at) await putPageLive(db, { pageId: id, content, now })
+  const versionId = await addVersion(db, {
+    pageId: id,
+    content,
+    madeAt: now,
+    madeBy: by,
+    plannedFor: at,
+    publishedAt: at ? null : now,
+  })
+  if (at) await scheduleWork(db, { kind: 'PAGE_PUBLICATION', subject: String(id), dueAt: at, askedBy: by })
+  return versionId
+}
+
+/** One plan a page: whatever is published now or planned anew takes the place of what was planned. */
+async function dropPlan({ db }: HandlerContext, pageId: number): Promise<void> {
+  const plan = await findPlan(db, pageId)
+  if (!plan) return
+  await removeVersion(db, plan.id)
+  await cancelWork(db, { kind: 'PAGE_PUBLICATION', subject: String(pageId) })
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { OneLine } from '#contract/basics/shapes.ts'
+import { SectionId } from './section-fields.ts'
+import { type SectionType, sectionTypes } from './sections.ts'
+
+const KINDS = Object.keys(sectionTypes) as [SectionType, ...SectionType[]]
+
+/** A section as it lies on the desk: it may be unfinished, and is held to its kind when it is published. */
+const DeskSection = z.looseObject({ id: SectionId, type: z.enum(KINDS) })
+export type DeskSection = z.infer<typeof DeskSection>
+
+/** What a page says in one language. */
+const PageWords = z.object({
+  title: OneLine(200),
+  metaDescription: OneLine(400),
+  sections: z.array(DeskSection).max(300),
+})
+export type PageWords = z.infer<typeof PageWords>
+
+/** What a page is made of, in the languages of the estate. */
+export const DeskPage = z.partialRecord(z.enum(['fr', 'en']), PageWords)
+export type DeskPage = z.infer<typeof DeskPage>

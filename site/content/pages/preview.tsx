@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+import { getPagePreview } from '#contract/content/routes.ts'
+import { parisDay } from '#rules/basics/paris-time.ts'
+import { SectionList } from '#sections/SectionList.tsx'
+import { linkPage } from '#site/accounts/frame/link-page.server.ts'
+import { loadLinkedPrices } from '#site/content/linked-prices.server.ts'
+import { loadSectionReviews } from '#site/reviews/section-reviews.server.tsx'
+import { useSite } from '#site/shell/find-page.ts'
+import { pageContext } from '#site/shell/load-context.ts'
+import { formatDay } from '#words/basics/dates.ts'
+import { fill } from '#words/basics/fill.ts'
+import { previewWords } from '#words/content/preview/words.ts'
+import type { Route } from './+types/preview.ts'
+
+/** A page as it lies on the desk of the estate, for whoever holds the link. */
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const parts = context.get(pageContext)
+  const { askAsCaller, locale } = parts
+  const answer = await askAsCaller(getPagePreview, { params: { token } })
+  if (!answer.success) throw data(null, { status: 404 })
+  const { page, parts: sections, endsAt } = answer.data
+  const hasReviews = page.components.some(({ type }) => type === 'reviews')
+  const words = previewWords[locale]
+  const shown = {
+    page,
+    sections,
+    opensWithPicture: page.components[0]?.type === 'hero',
+    prices: await loadLinkedPrices(parts, page.components),
+    reviews: hasReviews ? await loadSectionReviews(parts) : null,
+    words: { ...words, notice: fill(words.notice, { date: formatDay(parisDay(new Date(endsAt)), locale) }) },
+  }
+  return linkPage(shown, { isOver: false })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  const site = useSite()
+  if (!site) return null
+  const { page, sections, prices, reviews, words } = loaderData
+  const scene = { locale: site.locale, company: site.company, reviews, prices }
+  const byId = new Map(page.components.map((section) => [section.id, section]))
+  return (
+    <>
+      <title>{page.title}</title>
+      <meta name="robots" content="noindex" />
+      <p data-preview="notice" className="bg-ink px-6 py-2 text-center text-[0.875rem] text-ground">
+        {words.notice}
+      </p>
+      {sections.length === 0 && <p className="section-room px-6 text-center opacity-70">{words.empty}</p>}
+      {sections.map(({ id }, at) => {
+        const section = byId.get(id)
+        return (
+          <div key={id} data-part={id} className="contents">
+            {section ? (
+              <SectionList sections={[section]} scene={scene} isContinued={at > 0} />
+            ) : (
+              <p className="mx-auto my-10 max-w-[60rem] border border-current/30 border-dashed px-6 py-16 text-center opacity-70">
+                {words.unfinished}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </>
+  )
+}
