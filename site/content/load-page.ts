@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router'
 import { getComponentConf } from '#contract/content/routes.ts'
+import { openingPicture } from '#rules/content/opening-picture.ts'
 import { loadSectionReviews } from '#site/reviews/section-reviews.server.tsx'
 import { pageContext } from '#site/shell/load-context.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { loadLinkedPrices } from './linked-prices.server.ts'
+import { loadOwnThings } from './own-things/load-own-things.server.ts'
 import type { Route } from './pages/+types/fixed-page.ts'
 
 type Context = Route.LoaderArgs['context']
@@ -19,7 +21,8 @@ export async function loadPage(context: Context, { slug, url = slug }: { slug: s
   const hasReviews = page.components.some(({ type }) => type === 'reviews')
   return {
     page,
-    opensWithPicture: !page.isText && page.components[0]?.type === 'hero',
+    opensWithPicture: !page.isText && openingPicture(page.components) !== null,
+    things: page.isText ? {} : await loadOwnThings(pageParts, page.components),
     prices: await loadLinkedPrices(pageParts, page.components),
     reviews: hasReviews ? await loadSectionReviews(pageParts) : null,
   }
