@@ -1,8 +1,7 @@
 import { BottlePicture } from '#ui/catalogue/BottlePicture.tsx'
 import { Price } from '#ui/catalogue/Price.tsx'
-import { Paragraphs } from '#ui/text/Paragraphs.tsx'
 import { SmartLink, TextLink } from './section-links.tsx'
-import { Opening } from './section-parts.tsx'
+import { ListHead } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** A fifth of the drawing's pixels: all bottles at one scale, so that a magnum is bigger. */
@@ -30,10 +29,7 @@ export function BottleShelf({ section, scene }: SectionProps<'bottles'>) {
   const isOdd = bottles.length % 2 === 1
   return (
     <>
-      <div className="mb-10 flex flex-col gap-6 desk:mb-14 desk:flex-row desk:items-end desk:justify-between">
-        <Opening eyebrow={eyebrow} title={title} />
-        {text && <Paragraphs text={text} className="max-w-[44ch]" />}
-      </div>
+      <ListHead eyebrow={eyebrow} title={title} text={text} />
       <ul className={`grid grid-cols-2 justify-center gap-x-3 gap-y-12 desk:gap-x-5 ${ROWS[bottles.length] ?? ''}`}>
         {bottles.map(({ picture, name, detail, href }) => {
           const price = href === undefined ? undefined : scene.prices?.[href]

@@ -1,31 +1,25 @@
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { Paragraphs } from '#ui/text/Paragraphs.tsx'
+import { HERO_ALIGN, HERO_HEIGHT } from './hero-looks.ts'
 import { ButtonLink } from './section-links.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** As high as the window leaves room under the menu, or a part of it. */
-const HEIGHT = {
-  screen: 'min-h-[calc(100svh-var(--hero-off,9.5rem))]',
-  tall: 'min-h-[72svh]',
-  band: 'min-h-[52svh]',
-} as const
 const PLACE = {
   top: 'justify-start pt-36 desk:pt-56',
   middle: 'justify-center py-32',
   bottom: 'justify-end pb-14 desk:pb-24 pt-40',
 } as const
-const ALIGN = { left: 'items-start text-left', center: 'items-center text-center' } as const
 
 /** A picture that owns the screen, with the page's title on it. */
 export function Hero({ section, scene }: SectionProps<'hero'>) {
   const { eyebrow, title, text, picture, portrait, link, height, align, place } = section
   const Title = scene.isFirst ? 'h1' : 'h2'
   return (
-    <section className={`hero ${HEIGHT[height]}`}>
+    <section className={`hero ${HERO_HEIGHT[height]}`}>
       <Picture picture={picture} portrait={portrait} sizes="100vw" isFirst={scene.isFirst} className="hero-picture" />
       <div aria-hidden="true" className="absolute inset-0 -z-10 hero-veil" />
       <div
-        className={`mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-6 desk:px-10 ${PLACE[place]} ${ALIGN[align]}`}
+        className={`mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-6 desk:px-10 ${PLACE[place]} ${HERO_ALIGN[align]}`}
       >
         {eyebrow && <p className="eyebrow mb-5">{eyebrow}</p>}
         <Title className="title-1 max-w-[18ch] text-white">{title}</Title>

@@ -44,12 +44,19 @@ test.each(TYPES)('what %s begins with and what it cannot go without make a whole
 test.each(TYPES)('the view of %s shows every word of its sample, with French spaces', (type) => {
   const { sample } = sectionTypes[type]
   const html = draw(StoredSection.parse(sample))
-  const sentences = stringsIn(sample).filter((text) => /\s/.test(text))
+  const sentences = stringsIn(withoutDrawnByPage(sample)).filter((text) => /\s/.test(text))
   const pieces = sentences.flatMap((text) => text.split(/\n\n|\*/)).filter(Boolean)
   expect(pieces.filter((piece) => !html.includes(piece))).toEqual([])
   expect(html.split(/<[^>]*>/).filter(breaksFrenchSpacing)).toEqual([])
   expect(html).not.toMatch(/\sstyle=|undefined|\[object/)
 })
+
+/** The picture behind a wine and a text of the estate are drawn by the page, which has none here. */
+function withoutDrawnByPage(sample: object): object {
+  const type = 'type' in sample ? sample.type : null
+  if (type !== 'cuvee' && type !== 'html') return sample
+  return Object.fromEntries(Object.entries(sample).filter(([name]) => name !== 'picture' && name !== 'html'))
+}
 
 /** The sample without all that may be left out. */
 function leastOf(type: SectionType): Record<string, unknown> {

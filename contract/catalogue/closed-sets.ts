@@ -28,6 +28,10 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
+/** How an estate's shelves are set out, in this order. */
+export const WINE_FAMILIES = ['reds', 'whites', 'roses', 'sparkling', 'sweet', 'boxes', 'others'] as const
+export type WineFamily = (typeof WINE_FAMILIES)[number]
+
 export const COLOURS = ['RED', 'WHITE', 'ROSE'] as const
 export type Colour = (typeof COLOURS)[number]
 

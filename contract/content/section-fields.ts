@@ -29,6 +29,13 @@ export const TagId = Id.clone()
 /** How many are shown at most. */
 export const Count = z.number().int().min(1).max(12)
 
+/** A parcel's outline: corners `x,y` on a sheet of 100 by 100, at least three of them. */
+export const Contour = z
+  .string()
+  .max(1_200)
+  .regex(/^\d{1,3}(\.\d{1,2})?,\d{1,3}(\.\d{1,2})?( \d{1,3}(\.\d{1,2})?,\d{1,3}(\.\d{1,2})?){2,79}$/)
+export const Hectares = z.number().positive().max(10_000)
+
 export const SectionLink = z.object({ label: Line, href: Href })
 export type SectionLink = z.infer<typeof SectionLink>
 export const link = SectionLink.optional()

@@ -1,35 +1,12 @@
 import { z } from 'zod'
 import type { SectionDefinition } from './define-section.ts'
-import { bottles } from './sections/bottles.ts'
-import { figures } from './sections/figures.ts'
-import { gallery } from './sections/gallery.ts'
+import { nestedTypes } from './nested-sections.ts'
+import { columns } from './sections/columns.ts'
 import { hero } from './sections/hero.ts'
-import { ornament } from './sections/ornament.ts'
-import { picture } from './sections/picture.ts'
-import { quote } from './sections/quote.ts'
-import { reviews } from './sections/reviews.ts'
-import { steps } from './sections/steps.ts'
-import { story } from './sections/story.ts'
-import { text } from './sections/text.ts'
-import { video } from './sections/video.ts'
-import { visit } from './sections/visit.ts'
+import { slides } from './sections/slides.ts'
 
 /** Every kind of section, each under its own name. */
-export const sectionTypes = defineTable({
-  hero,
-  text,
-  story,
-  picture,
-  quote,
-  figures,
-  gallery,
-  bottles,
-  steps,
-  visit,
-  video,
-  ornament,
-  reviews,
-})
+export const sectionTypes = defineTable({ hero, slides, ...nestedTypes, columns })
 export type SectionType = keyof typeof sectionTypes
 type AnyDefinition = (typeof sectionTypes)[SectionType]
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { withoutMarks } from './section-marks.ts'
 
+const quote = { type: 'quote', text: 'Une phrase.', ground: 'plain' } as const
+
 test('visitors get sections without the marks of the editor', () => {
-  const quote = { type: 'quote', text: 'Une phrase.', ground: 'plain' } as const
   expect(withoutMarks([{ ...quote, id: 'abc123' }])).toEqual([quote])
+})
+
+test('neither have those in columns any', () => {
+  const columns = { type: 'columns', ground: 'plain', widths: 'even', align: 'top' } as const
+  const marked = { ...columns, id: 'abc123', columns: [{ sections: [{ ...quote, id: 'def456' }] }, { sections: [] }] }
+  expect(withoutMarks([marked])).toEqual([{ ...columns, columns: [{ sections: [quote] }, { sections: [] }] }])
 })

@@ -20,8 +20,18 @@ export function withPictures(
   mediaById: ReadonlyMap<string, MediaFacts>,
 ): Section[] {
   return sections
+    .map((section) => withWholeColumns(section, mediaById))
     .filter((section) => picturesNamedIn([section]).every((id) => mediaById.has(id)))
     .map((section) => fill(section, mediaById) as Section)
+}
+
+/** In a column only the section itself is left out, not all columns with it. */
+function withWholeColumns(section: StoredSection, mediaById: ReadonlyMap<string, MediaFacts>): StoredSection {
+  if (section.type !== 'columns') return section
+  const columns = section.columns.map(({ sections }) => ({
+    sections: sections.filter((one) => picturesNamedIn([one]).every((id) => mediaById.has(id))),
+  }))
+  return { ...section, columns }
 }
 
 function fill(value: unknown, mediaById: ReadonlyMap<string, MediaFacts>): unknown {

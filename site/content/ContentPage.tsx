@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react'
 import type { PageContent } from '#contract/content/components.ts'
+import { openingPicture } from '#rules/content/opening-picture.ts'
 import { sharedPictureAddress } from '#rules/media/pictures.ts'
 import { SectionList } from '#sections/SectionList.tsx'
-import type { SectionContext } from '#sections/section-props.ts'
 import { Banner } from '#site/shell/Banner.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
-import { Sent } from '#site/shell/Sent.tsx'
+import { type PageScene, sectionScene } from './section-scene.tsx'
 import { TextPage } from './TextPage.tsx'
 
 interface ContentPageProps {
-  page: PageContent
-  reviews: NonNullable<SectionContext['reviews']> | null
-  prices: SectionContext['prices']
+  content: PageScene & { page: PageContent }
   /** What else the page has to say, after its first section. */
   children?: ReactNode
 }
 
 /** A page made of sections. One that has none yet shows its title and what it is about. */
-export function ContentPage({ page, reviews, prices, children }: ContentPageProps) {
+export function ContentPage({ content, children }: ContentPageProps) {
   const site = useSite()
+  const { page } = content
   if (!site) return null
   const isHome = page.url === ''
   const title = isHome ? `${site.name} — ${page.title}` : `${page.title} — ${site.name}`
-  const keep = (name: string, part: ReactNode) => <Sent id={`${page.url}-${name}`}>{part}</Sent>
-  const scene = { locale: site.locale, company: site.company, reviews, prices, keep }
+  const scene = sectionScene(site, content)
   const description = site.metaDescriptions[page.route ?? ''] ?? page.metaDescription
   return (
     <>
@@ -42,7 +40,7 @@ export function ContentPage({ page, reviews, prices, children }: ContentPageProp
         <>
           <SectionList sections={page.components.slice(0, 1)} scene={scene} />
           {children}
-          <SectionList sections={page.components.slice(1)} scene={scene} isContinued />
+          <SectionList sections={page.components.slice(1)} scene={scene} after={1} />
         </>
       ) : (
         <Banner site={site} title={page.title} lead={page.metaDescription} />
@@ -53,6 +51,6 @@ export function ContentPage({ page, reviews, prices, children }: ContentPageProp
 
 /** The picture that stands for the page when it is shared. */
 function firstPicture({ components }: PageContent): string | null {
-  const [opening] = components
-  return opening?.type === 'hero' ? sharedPictureAddress(opening.picture) : null
+  const picture = openingPicture(components)
+  return picture && sharedPictureAddress(picture)
 }

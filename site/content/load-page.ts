@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
+import type { PageContent } from '#contract/content/components.ts'
 import { getComponentConf } from '#contract/content/routes.ts'
+import { openingPicture } from '#rules/content/opening-picture.ts'
 import { loadSectionReviews } from '#site/reviews/section-reviews.server.tsx'
-import { pageContext } from '#site/shell/load-context.ts'
+import { type PageContext, pageContext } from '#site/shell/load-context.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { loadLinkedPrices } from './linked-prices.server.ts'
+import { loadOwnThings } from './own-things/load-own-things.server.ts'
 import type { Route } from './pages/+types/fixed-page.ts'
 
 type Context = Route.LoaderArgs['context']
@@ -16,11 +19,16 @@ export async function loadPage(context: Context, { slug, url = slug }: { slug: s
   if (!answer.success) throw data(null, { status: 404 })
   const page = answer.data
   if (page.url !== url) throw redirect(pathInLocale(`/${page.url}`, locale), 301)
-  const hasReviews = page.components.some(({ type }) => type === 'reviews')
+  return { page, ...(await loadPageScene(pageParts, page)) }
+}
+
+/** What the sections of a page show besides what they say. */
+export async function loadPageScene(pageParts: PageContext, { components, isText }: PageContent) {
+  const hasReviews = components.some(({ type }) => type === 'reviews')
   return {
-    page,
-    opensWithPicture: !page.isText && page.components[0]?.type === 'hero',
-    prices: await loadLinkedPrices(pageParts, page.components),
+    opensWithPicture: !isText && openingPicture(components) !== null,
+    things: isText ? {} : await loadOwnThings(pageParts, components),
+    prices: await loadLinkedPrices(pageParts, components),
     reviews: hasReviews ? await loadSectionReviews(pageParts) : null,
   }
 }

@@ -15,10 +15,12 @@ interface PageStepProps {
   form: EstateForm
   state: OpenStep & { step: number }
   words: FormWords
+  /** Where it is sent, from a page that is not the form's own. */
+  action?: string
 }
 
 /** One page of questions. What hangs on an answer comes and goes with it; without a script, with the next step. */
-export function PageStep({ form, state, words }: PageStepProps) {
+export function PageStep({ form, state, words, action }: PageStepProps) {
   const { step: page, errors, message } = state
   const [answers, setAnswers] = useState(state.answers)
   const isSending = useNavigation().state !== 'idle'
@@ -33,7 +35,7 @@ export function PageStep({ form, state, words }: PageStepProps) {
   // What was wrong is not said of what was typed since.
   const isAsSent = (key: string) => `${answerValues(answers, key)}` === `${answerValues(state.answers, key)}`
   return (
-    <Form method="post" noValidate onChange={follow} className="flex flex-col gap-7">
+    <Form method="post" {...(action ? { action } : {})} noValidate onChange={follow} className="flex flex-col gap-7">
       {message && <FieldProblem role="alert" text={Object.keys(errors).length > 0 ? words.wrong : message} />}
       {fields.map((field) => (
         <FieldView

@@ -1,30 +1,36 @@
 import { lazy, Suspense } from 'react'
 import type { PageContent } from '#contract/content/components.ts'
+import { openingPicture } from '#rules/content/opening-picture.ts'
+import type { OwnThings } from '#site/content/own-things/load-own-things.server.ts'
 import { Banner } from '#site/shell/Banner.tsx'
 import type { SiteData } from '#site/shell/load-site.ts'
 
 /** Most lists have no sections of their own: their code comes where there are some. */
-const SectionList = lazy(() => import('#sections/SectionList.tsx').then((part) => ({ default: part.SectionList })))
+const PageSections = lazy(() =>
+  import('#site/content/PageSections.tsx').then((part) => ({ default: part.PageSections })),
+)
 
 interface ListOpeningProps {
   site: SiteData
   /** What the estate made of the page itself; null where it has none. */
   page: PageContent | null
+  /** What its sections show. */
+  things: OwnThings
   title: string
   lead: string
 }
 
 /** What stands above a list: the estate's own sections, or its title on the site's banner. */
-export function ListOpening({ site, page, title, lead }: ListOpeningProps) {
+export function ListOpening({ site, page, things, title, lead }: ListOpeningProps) {
   const sections = page?.components ?? []
-  const hasTitle = sections[0]?.type === 'hero'
+  const hasTitle = openingPicture(sections) !== null
   return (
     <>
       {!hasTitle &&
         (site.hasBanner ? <Banner site={site} title={title} lead={lead} /> : <Heading {...{ title, lead }} />)}
-      {sections.length > 0 && (
+      {page && sections.length > 0 && (
         <Suspense>
-          <SectionList sections={sections} scene={{ locale: site.locale, company: site.company }} />
+          <PageSections site={site} content={{ page, things }} />
         </Suspense>
       )}
     </>

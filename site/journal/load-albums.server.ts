@@ -12,7 +12,7 @@ import { counted } from '#words/catalogue/list/counted.ts'
 import { journalWords } from '#words/journal/words.ts'
 import { crumbData } from './article-data.ts'
 import { localePaths } from './journal-views.server.ts'
-import { loadOwnPage } from './load-own-page.server.ts'
+import { loadListOpening, loadOwnPage } from './load-own-page.server.ts'
 import { keepOneAddress, notFound, readId } from './read-address.ts'
 
 const ALBUMS_PATH = '/albums'
@@ -22,7 +22,7 @@ export async function loadAlbums(context: PageContext) {
   const { ask, locale } = context
   const words = journalWords[locale]
   const [own, answer] = await Promise.all([
-    loadOwnPage(context, { slug: 'albums', title: words.albumsTitle }),
+    loadListOpening(context, { slug: 'albums', title: words.albumsTitle }),
     ask(getAlbums, { list: ALL }),
   ])
   return {

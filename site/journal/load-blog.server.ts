@@ -28,7 +28,7 @@ import { journalWords } from '#words/journal/words.ts'
 import type { ArticleView } from './ArticlePage.tsx'
 import { articleData, crumbData } from './article-data.ts'
 import { cardView, localePaths, pageLinks, shareLinks, shownDay } from './journal-views.server.ts'
-import { loadOwnPage } from './load-own-page.server.ts'
+import { loadListOpening, loadOwnPage } from './load-own-page.server.ts'
 import { checkPage, keepOneAddress, notFound, readId, readPage } from './read-address.ts'
 
 const BLOG_PATH = '/blog'
@@ -41,7 +41,7 @@ export async function loadBlogHome(context: PageContext, url: string) {
   const words = journalWords[locale]
   const page = readPage(url)
   const [own, articles, folders, info, values] = await Promise.all([
-    loadOwnPage(context, { slug: 'blog', title: words.blogTitle }),
+    loadListOpening(context, { slug: 'blog', title: words.blogTitle }),
     ask(getBlogs, { list: { page, nbItem: PAGE_LENGTH } }),
     ask(getBlogFolders, { list: ALL_FOLDERS }),
     ask(getSiteInfo, {}),

@@ -14,7 +14,7 @@ import { journalWords } from '#words/journal/words.ts'
 import type { ArticleView } from './ArticlePage.tsx'
 import { articleData } from './article-data.ts'
 import { cardView, localePaths, pageLinks, shareLinks, shownDay } from './journal-views.server.ts'
-import { loadOwnPage } from './load-own-page.server.ts'
+import { loadListOpening, loadOwnPage } from './load-own-page.server.ts'
 import { checkPage, keepOneAddress, notFound, readId, readPage } from './read-address.ts'
 
 const NEWS_PATH = '/actualites'
@@ -26,7 +26,7 @@ export async function loadNewsList(context: PageContext, url: string) {
   const words = journalWords[locale]
   const page = readPage(url)
   const [own, answer, info] = await Promise.all([
-    loadOwnPage(context, { slug: 'actualites', title: words.newsTitle }),
+    loadListOpening(context, { slug: 'actualites', title: words.newsTitle }),
     ask(getNews, { list: { page, nbItem: PAGE_LENGTH } }),
     ask(getSiteInfo, {}),
   ])

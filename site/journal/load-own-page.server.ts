@@ -1,5 +1,7 @@
 import type { PageContent } from '#contract/content/components.ts'
 import { getComponentConf } from '#contract/content/routes.ts'
+import { openingPicture } from '#rules/content/opening-picture.ts'
+import { loadOwnThings } from '#site/content/own-things/load-own-things.server.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 
 interface OwnPage {
@@ -20,6 +22,12 @@ export async function loadOwnPage(
     page,
     title: page?.title ?? title,
     lead: page?.metaDescription ?? '',
-    opensWithPicture: page?.components[0]?.type === 'hero',
+    opensWithPicture: openingPicture(page?.components ?? []) !== null,
   }
+}
+
+/** The same for the list itself, with what the sections above it show. */
+export async function loadListOpening(context: PageContext, asked: { slug: string; title: string }) {
+  const own = await loadOwnPage(context, asked)
+  return { ...own, things: await loadOwnThings(context, own.page?.components ?? []) }
 }

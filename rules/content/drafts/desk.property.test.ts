@@ -8,7 +8,7 @@ import { allSections } from './section-tree.ts'
 
 const quote = (id: string): DeskSection => ({ id, type: 'quote', text: id })
 const columns = (id: string): DeskSection =>
-  ({ id, type: 'columns', columns: [{ sections: [] }, { sections: [] }] }) as unknown as DeskSection
+  ({ id, type: 'columns', columns: [{ sections: [] }, { sections: [] }] })
 const page = (sections: DeskSection[]): DeskPage => ({
   fr: { title: 'Page', metaDescription: '', sections },
   en: { title: 'Page', metaDescription: '', sections },
@@ -55,7 +55,7 @@ test('after any steps no section stands twice, columns stand on the page only, a
       expect(idsOf(after, 'en')).toEqual(ids)
       const top = new Set((after.fr?.sections ?? []).map(({ id }) => id))
       for (const section of allSections(after.fr?.sections ?? []))
-        if ((section.type as string) === 'columns') expect(top.has(section.id)).toBe(true)
+        if (section.type === 'columns') expect(top.has(section.id)).toBe(true)
     }),
   )
 })

@@ -8,9 +8,6 @@ export interface SectionPlace {
   at: number
 }
 
-/** The kind of sections that hold others. */
-const COLUMNS = 'columns'
-
 interface Column {
   sections: readonly DeskSection[]
 }
@@ -18,7 +15,7 @@ interface Column {
 /** What stands in the columns of a section; nothing in those of other kinds. */
 export function columnsOf(section: DeskSection): readonly Column[] {
   const { columns } = section
-  if ((section.type as string) !== COLUMNS || !Array.isArray(columns)) return []
+  if (section.type !== 'columns' || !Array.isArray(columns)) return []
   return columns.map((column: Partial<Column> | null) => ({
     sections: Array.isArray(column?.sections) ? column.sections : [],
   }))
@@ -99,7 +96,7 @@ export function fitsIn(
   if (parent === null) return true
   const holder = sections.find(({ id }) => id === parent)
   const isThere = holder !== undefined && column < columnsOf(holder).length
-  return isThere && (section.type as string) !== COLUMNS
+  return isThere && section.type !== 'columns'
 }
 
 /** The same with other ids, so that both can stand on one page. */

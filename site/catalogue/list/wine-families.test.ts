@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FAMILIES, type FamilyMember, groupsByAppellation, groupsByFamily, wineFamily } from './wine-families.ts'
+import { WINE_FAMILIES } from '#contract/catalogue/closed-sets.ts'
+import { type FamilyMember, groupsByAppellation, groupsByFamily, wineFamily } from './wine-families.ts'
 
 const wine = (facts: Partial<FamilyMember>): FamilyMember => ({
   type: { type: 'WINE' },
@@ -54,7 +55,7 @@ test('by appellation: in order of appearance, then what has none, boxes and the 
 })
 
 test('no product is lost or shown twice, however they are grouped', () => {
-  const all = [glass, box, ...FAMILIES.flatMap((name) => [wine({ appellation: name }), wine({ kind: 'SWEET' })])]
+  const all = [glass, box, ...WINE_FAMILIES.flatMap((name) => [wine({ appellation: name }), wine({ kind: 'SWEET' })])]
   for (const shelves of [groupsByFamily(all), groupsByAppellation(all)]) {
     const shown = shelves.flatMap(({ products }) => products)
     expect(shown).toHaveLength(all.length)

@@ -1,8 +1,10 @@
-import type { Colour, Kind, ProductType } from '#contract/catalogue/closed-sets.ts'
-
-/** How an estate's shelves are set out, in this order. */
-export const FAMILIES = ['reds', 'whites', 'roses', 'sparkling', 'sweet', 'boxes', 'others'] as const
-type Family = (typeof FAMILIES)[number]
+import {
+  type Colour,
+  type Kind,
+  type ProductType,
+  WINE_FAMILIES,
+  type WineFamily,
+} from '#contract/catalogue/closed-sets.ts'
 
 export interface FamilyMember {
   type: { type: ProductType }
@@ -11,10 +13,10 @@ export interface FamilyMember {
   appellation: string | null
 }
 
-const FAMILY_BY_COLOUR: Record<Colour, Family> = { RED: 'reds', WHITE: 'whites', ROSE: 'roses' }
+const FAMILY_BY_COLOUR: Record<Colour, WineFamily> = { RED: 'reds', WHITE: 'whites', ROSE: 'roses' }
 
 /** A wine is first what it is like, then its colour; what is no wine is a box or stands with the rest. */
-export function wineFamily({ type, kind, colour }: FamilyMember): Family {
+export function wineFamily({ type, kind, colour }: FamilyMember): WineFamily {
   if (type.type === 'BOX') return 'boxes'
   if (type.type === 'OTHER') return 'others'
   if (kind === 'SPARKLING') return 'sparkling'
@@ -22,11 +24,11 @@ export function wineFamily({ type, kind, colour }: FamilyMember): Family {
   return colour === null ? 'others' : FAMILY_BY_COLOUR[colour]
 }
 
-export type ProductGroup<Product> = ({ family: Family } | { appellation: string }) & { products: Product[] }
+export type ProductGroup<Product> = ({ family: WineFamily } | { appellation: string }) & { products: Product[] }
 
 /** Products by family; within one they keep their order. */
 export function groupsByFamily<Product extends FamilyMember>(products: readonly Product[]): ProductGroup<Product>[] {
-  return FAMILIES.flatMap((family) => {
+  return WINE_FAMILIES.flatMap((family) => {
     const own = products.filter((product) => wineFamily(product) === family)
     return own.length > 0 ? [{ family, products: own }] : []
   })

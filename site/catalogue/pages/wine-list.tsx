@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { PageContent } from '#contract/content/components.ts'
+import { openingPicture } from '#rules/content/opening-picture.ts'
 import { sharedPictureAddress } from '#rules/media/pictures.ts'
 import { ListData } from '#site/catalogue/list/ListData.tsx'
 import { loadList } from '#site/catalogue/list/load-list.server.ts'
 import { ProductList } from '#site/catalogue/list/ProductList.tsx'
 import { loadPage } from '#site/content/load-page.ts'
+import type { OwnThings } from '#site/content/own-things/load-own-things.server.ts'
 import { Banner } from '#site/shell/Banner.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
@@ -22,11 +24,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...content, ...list }
 }
 
-export default function WineList({ loaderData: { page, list, title, filterCount } }: Route.ComponentProps) {
+export default function WineList({ loaderData: { page, things, list, title, filterCount } }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
-  const [opening] = page.components
-  const picture = opening?.type === 'hero' ? sharedPictureAddress(opening.picture) : null
+  const opening = openingPicture(page.components)
+  const picture = opening && sharedPictureAddress(opening)
   return (
     <>
       <PageHead
@@ -38,28 +40,30 @@ export default function WineList({ loaderData: { page, list, title, filterCount 
       />
       {filterCount > 1 && <meta name="robots" content="noindex" />}
       <ListData list={list} site={site} />
-      <Opening page={page} title={title} />
+      <Opening page={page} things={things} title={title} />
       <ProductList list={list} site={site} isFirst={picture === null} />
     </>
   )
 }
 
 /** Most lists have no sections of their own: their code comes where there are some. */
-const SectionList = lazy(() => import('#sections/SectionList.tsx').then((part) => ({ default: part.SectionList })))
+const PageSections = lazy(() =>
+  import('#site/content/PageSections.tsx').then((part) => ({ default: part.PageSections })),
+)
 
 /** What the estate says before its list; where it says nothing, the page's title, and what the list is narrowed to. */
-function Opening({ page, title }: { page: PageContent; title: string | null }) {
+function Opening({ page, things, title }: { page: PageContent; things: OwnThings; title: string | null }) {
   const site = useSite()
   if (!site) return null
   const { components } = page
-  const hasTitle = components[0]?.type === 'hero'
+  const hasTitle = openingPicture(components) !== null
   return (
     <>
       {!hasTitle &&
         (site.hasBanner ? <Banner site={site} title={page.title} /> : <Heading page={page} title={title} />)}
       {components.length > 0 && (
         <Suspense>
-          <SectionList sections={components} scene={{ locale: site.locale, company: site.company }} />
+          <PageSections site={site} content={{ page, things }} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,9 @@ import { drinkSpan } from './story-view.server.ts'
 import type { ViewContext } from './view-scene.server.ts'
 
 /** The vintages of a wine side by side: what each year was like, when to drink it, and whether it can be had. */
-export function verticaleView(scene: ViewContext): VerticaleView | null {
+export function verticaleView(
+  scene: Pick<ViewContext, 'product' | 'chosen' | 'words' | 'shop' | 'locale'>,
+): VerticaleView | null {
   const { product, chosen, words, shop, locale } = scene
   if (product.type.type !== 'WINE') return null
   const years = vintageLine(product, chosen).flatMap((one) => {

@@ -22,8 +22,10 @@ interface Sent {
 }
 
 interface ContactFormProps {
-  view: ContactView
+  view: Pick<ContactView, 'words' | 'machine' | 'policy' | 'takenFiles'>
   sent: Sent | null
+  /** Where it is sent, from a page that is not the contact page. */
+  action?: string
 }
 
 const LINES = [
@@ -34,12 +36,18 @@ const LINES = [
 ] as const
 
 /** Works without a script: errors stand next to their fields, and what was typed is still there. */
-export function ContactForm({ view: { words, machine, policy, takenFiles }, sent }: ContactFormProps) {
+export function ContactForm({ view: { words, machine, policy, takenFiles }, sent, action }: ContactFormProps) {
   const { form } = words
   const errors = sent?.errors ?? {}
   const typed = sent?.typed
   return (
-    <Form method="post" encType="multipart/form-data" noValidate className="flex flex-col gap-7">
+    <Form
+      method="post"
+      {...(action ? { action } : {})}
+      encType="multipart/form-data"
+      noValidate
+      className="flex flex-col gap-7"
+    >
       {sent && <FieldProblem role="alert" text={sent.message} />}
       <MachineFields ticket={sent?.ticket ?? machine.ticket} trap={machine.trap} />
       <div className="grid gap-7 desk:grid-cols-2">

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { openingPicture } from '#rules/content/opening-picture.ts'
 import { sharedPictureAddress } from '#rules/media/pictures.ts'
 import { ContactFacts } from '#site/content/contact/ContactFacts.tsx'
 import { ContactForm } from '#site/content/contact/ContactForm.tsx'
@@ -25,14 +26,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Most estates say nothing before their form: the code of sections comes where they do. */
-const SectionList = lazy(() => import('#sections/SectionList.tsx').then((part) => ({ default: part.SectionList })))
+const PageSections = lazy(() =>
+  import('#site/content/PageSections.tsx').then((part) => ({ default: part.PageSections })),
+)
 
-export default function ContactPage({ loaderData: { page, view }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { page, things, view }, actionData }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
   const { form } = view.words
-  const [opening] = page.components
-  const isOpened = opening?.type === 'hero'
+  const opening = openingPicture(page.components)
   return (
     <>
       <PageHead
@@ -40,12 +42,12 @@ export default function ContactPage({ loaderData: { page, view }, actionData }: 
         title={`${page.title} — ${site.name}`}
         description={site.metaDescriptions['nous-contacter'] ?? page.metaDescription}
         name={page.title}
-        picture={isOpened ? sharedPictureAddress(opening.picture) : null}
+        picture={opening && sharedPictureAddress(opening)}
       />
-      {!isOpened && <Banner site={site} title={page.title} lead={page.metaDescription} />}
+      {!opening && <Banner site={site} title={page.title} lead={page.metaDescription} />}
       {page.components.length > 0 && (
         <Suspense>
-          <SectionList sections={page.components} scene={{ locale: site.locale, company: site.company }} />
+          <PageSections site={site} content={{ page, things }} />
         </Suspense>
       )}
       <div className="relative mx-auto grid w-full max-w-[90rem] gap-x-20 gap-y-16 px-6 pb-24 desk:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desk:px-10 desk:pb-36">

@@ -8,6 +8,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return loadPage(context, { slug: params.slug })
 }
 
-export default function FixedPage({ loaderData: { page, reviews, prices } }: Route.ComponentProps) {
-  return <ContentPage page={page} reviews={reviews} prices={prices} />
+export default function FixedPage({ loaderData }: Route.ComponentProps) {
+  return <ContentPage content={loaderData} />
 }

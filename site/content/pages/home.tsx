@@ -19,9 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 const loadNews = () => import('#site/journal/PromotedNews.tsx').then((part) => ({ default: part.PromotedNews }))
 const PromotedNews = import.meta.env.SSR ? (await loadNews()).default : lazy(loadNews)
 
-export default function Home({ loaderData: { page, reviews, prices, promoted } }: Route.ComponentProps) {
+export default function Home({ loaderData: { promoted, ...content } }: Route.ComponentProps) {
   return (
-    <ContentPage page={page} reviews={reviews} prices={prices}>
+    <ContentPage content={content}>
       {promoted && (
         <Sent id="a-la-une">
           <PromotedNews {...promoted} />

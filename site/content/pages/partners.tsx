@@ -1,5 +1,6 @@
 import '#site/content/partners/partners.css'
 import { lazy, Suspense } from 'react'
+import { openingPicture } from '#rules/content/opening-picture.ts'
 import { sharedPictureAddress } from '#rules/media/pictures.ts'
 import { loadPage } from '#site/content/load-page.ts'
 import { PartnerData } from '#site/content/partners/PartnerData.tsx'
@@ -27,13 +28,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Most estates say nothing before their list: the code of sections comes where they do. */
-const SectionList = lazy(() => import('#sections/SectionList.tsx').then((part) => ({ default: part.SectionList })))
+const PageSections = lazy(() =>
+  import('#site/content/PageSections.tsx').then((part) => ({ default: part.PageSections })),
+)
 
-export default function PartnersPage({ loaderData: { page, view } }: Route.ComponentProps) {
+export default function PartnersPage({ loaderData: { page, things, view } }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
-  const [opening] = page.components
-  const isOpened = opening?.type === 'hero'
+  const opening = openingPicture(page.components)
   return (
     <>
       <PageHead
@@ -41,14 +43,14 @@ export default function PartnersPage({ loaderData: { page, view } }: Route.Compo
         title={`${page.title} — ${site.name}`}
         description={page.metaDescription}
         name={page.title}
-        picture={isOpened ? sharedPictureAddress(opening.picture) : null}
+        picture={opening && sharedPictureAddress(opening)}
       />
       {view.isNarrowed && <meta name="robots" content="noindex" />}
       <PartnerData view={view} site={site} />
-      {!isOpened && <Banner site={site} title={page.title} lead={page.metaDescription} />}
+      {!opening && <Banner site={site} title={page.title} lead={page.metaDescription} />}
       {page.components.length > 0 && (
         <Suspense>
-          <SectionList sections={page.components} scene={{ locale: site.locale, company: site.company }} />
+          <PageSections site={site} content={{ page, things }} />
         </Suspense>
       )}
       <Directory view={view} contact={site.contactHref} />

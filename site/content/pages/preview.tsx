@@ -3,8 +3,8 @@ import { getPagePreview } from '#contract/content/routes.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
 import { SectionList } from '#sections/SectionList.tsx'
 import { linkPage } from '#site/accounts/frame/link-page.server.ts'
-import { loadLinkedPrices } from '#site/content/linked-prices.server.ts'
-import { loadSectionReviews } from '#site/reviews/section-reviews.server.tsx'
+import { loadPageScene } from '#site/content/load-page.ts'
+import { sectionScene } from '#site/content/section-scene.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { formatDay } from '#words/basics/dates.ts'
@@ -19,16 +19,9 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const answer = await askAsCaller(getPagePreview, { params: { token } })
   if (!answer.success) throw data(null, { status: 404 })
   const { page, parts: sections, endsAt } = answer.data
-  const hasReviews = page.components.some(({ type }) => type === 'reviews')
   const words = previewWords[locale]
-  const shown = {
-    page,
-    sections,
-    opensWithPicture: page.components[0]?.type === 'hero',
-    prices: await loadLinkedPrices(parts, page.components),
-    reviews: hasReviews ? await loadSectionReviews(parts) : null,
-    words: { ...words, notice: fill(words.notice, { date: formatDay(parisDay(new Date(endsAt)), locale) }) },
-  }
+  const notice = fill(words.notice, { date: formatDay(parisDay(new Date(endsAt)), locale) })
+  const shown = { page, sections, ...(await loadPageScene(parts, page)), words: { ...words, notice } }
   return linkPage(shown, { isOver: false })
 }
 
@@ -36,12 +29,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
+/** Each section under its id: the estate's editor knows by it what it has before it. */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
-  const { page, sections, prices, reviews, words } = loaderData
-  const scene = { locale: site.locale, company: site.company, reviews, prices }
-  const byId = new Map(page.components.map((section) => [section.id, section]))
+  const { page, sections, words } = loaderData
+  const scene = { ...sectionScene(site, loaderData), isPreview: true }
+  const places = new Map(page.components.map(({ id }, place) => [id, place]))
   return (
     <>
       <title>{page.title}</title>
@@ -50,20 +44,26 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
         {words.notice}
       </p>
       {sections.length === 0 && <p className="section-room px-6 text-center opacity-70">{words.empty}</p>}
-      {sections.map(({ id }, at) => {
-        const section = byId.get(id)
+      {sections.map(({ id }) => {
+        const place = places.get(id)
         return (
           <div key={id} data-part={id} className="contents">
-            {section ? (
-              <SectionList sections={[section]} scene={scene} isContinued={at > 0} />
+            {place === undefined ? (
+              <Unfinished>{words.unfinished}</Unfinished>
             ) : (
-              <p className="mx-auto my-10 max-w-[60rem] border border-current/30 border-dashed px-6 py-16 text-center opacity-70">
-                {words.unfinished}
-              </p>
+              <SectionList sections={page.components.slice(place, place + 1)} scene={scene} after={place} />
             )}
           </div>
         )
       })}
     </>
+  )
+}
+
+function Unfinished({ children }: { children: string }) {
+  return (
+    <p className="mx-auto my-10 max-w-[60rem] border border-current/30 border-dashed px-6 py-16 text-center opacity-70">
+      {children}
+    </p>
   )
 }

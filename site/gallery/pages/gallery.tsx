@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getComponentConf } from '#contract/content/routes.ts'
 import { SectionList } from '#sections/SectionList.tsx'
+import { loadOwnThings } from '#site/content/own-things/load-own-things.server.ts'
+import { sectionScene } from '#site/content/section-scene.tsx'
 import { ButtonSamples } from '#site/gallery/ButtonSamples.tsx'
 import { ChoiceSamples } from '#site/gallery/ChoiceSamples.tsx'
 import { FieldSamples } from '#site/gallery/FieldSamples.tsx'
@@ -16,12 +18,14 @@ export const handle = { hasOwnFrame: true }
 
 /** The pictures of the estate's own home page stand in for all others. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const home = answered(await context.get(pageContext).ask(getComponentConf, { params: { slug: 'accueil' } }))
-  return { sections: sectionSamples(picturesIn(home.components)) }
+  const page = context.get(pageContext)
+  const home = answered(await page.ask(getComponentConf, { params: { slug: 'accueil' } }))
+  const components = sectionSamples(picturesIn(home.components))
+  return { page: { url: 'gallery', components }, things: await loadOwnThings(page, components) }
 }
 
 /** Every control and every kind of section, in the estate's own look. */
-export default function GalleryPage({ loaderData: { sections } }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+export default function GalleryPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   const site = useSite()
   if (!site) return null
   return (
@@ -34,7 +38,10 @@ export default function GalleryPage({ loaderData: { sections } }: { loaderData: 
         <ChoiceSamples />
         <FrameSamples />
       </div>
-      <SectionList sections={sections} scene={{ locale: site.locale, company: site.company }} />
+      <SectionList
+        sections={loaderData.page.components}
+        scene={{ ...sectionScene(site, loaderData), isPreview: true }}
+      />
     </main>
   )
 }

@@ -16,13 +16,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadAlbums(context.get(pageContext))
 }
 
-export default function Albums({ loaderData: { page, title, lead, albums, words } }: Route.ComponentProps) {
+export default function Albums({ loaderData: { page, things, title, lead, albums, words } }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
   return (
     <>
       <PageHead site={site} title={`${title} — ${site.name}`} description={lead || title} name={title} />
-      <ListOpening site={site} page={page} title={title} lead={lead} />
+      <ListOpening site={site} page={page} things={things} title={title} lead={lead} />
       <div className="mx-auto w-full max-w-[90rem] px-6 pb-20 desk:px-10 desk:pb-32">
         {albums.length === 0 && <EmptyState title={words.none} hint={words.noneHint} />}
         <ul className="album-grid">

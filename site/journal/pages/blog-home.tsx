@@ -15,12 +15,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function BlogHome({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
-  const { page, title, lead, headTitle, number, paths, feed } = loaderData
+  const { page, things, title, lead, headTitle, number, paths, feed } = loaderData
   return (
     <>
       <PageHead site={site} title={`${headTitle} — ${site.name}`} description={lead} name={title} paths={paths} />
       <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />
-      <ListOpening site={site} page={number === 1 ? page : null} title={headTitle} lead={number === 1 ? lead : ''} />
+      <ListOpening
+        site={site}
+        page={number === 1 ? page : null}
+        things={things}
+        title={headTitle}
+        lead={number === 1 ? lead : ''}
+      />
       <BlogList {...loaderData} />
     </>
   )

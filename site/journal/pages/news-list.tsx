@@ -1,3 +1,4 @@
+import { openingPicture } from '#rules/content/opening-picture.ts'
 import { sharedPictureAddress } from '#rules/media/pictures.ts'
 import { ArticleCards } from '#site/journal/ArticleCards.tsx'
 import { ListOpening } from '#site/journal/ListOpening.tsx'
@@ -20,8 +21,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function NewsList({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
-  const { page, title, lead, headTitle, number, cards, pages, paths, feed, words } = loaderData
-  const opening = page?.components[0]
+  const { page, things, title, lead, headTitle, number, cards, pages, paths, feed, words } = loaderData
+  const opening = openingPicture(page?.components ?? [])
   return (
     <>
       <PageHead
@@ -29,11 +30,17 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
         title={`${headTitle} — ${site.name}`}
         description={site.metaDescriptions.actualites ?? lead}
         name={title}
-        picture={opening?.type === 'hero' ? sharedPictureAddress(opening.picture) : null}
+        picture={opening && sharedPictureAddress(opening)}
         paths={paths}
       />
       <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />
-      <ListOpening site={site} page={number === 1 ? page : null} title={headTitle} lead={number === 1 ? lead : ''} />
+      <ListOpening
+        site={site}
+        page={number === 1 ? page : null}
+        things={things}
+        title={headTitle}
+        lead={number === 1 ? lead : ''}
+      />
       <div className="mx-auto w-full max-w-[90rem] px-6 pb-20 desk:px-10 desk:pb-32">
         {cards.length === 0 ? (
           <EmptyState title={words.none} hint={words.noneHint}>

@@ -68,6 +68,7 @@ export const en: SiteWords = {
   previous: 'Previous',
   next: 'Next',
   slider: 'Pictures in full screen',
+  slides: 'Pictures to slide through',
   pictureCount: 'Picture {n} of {total}',
   videoCount: 'Video {n} of {total}',
   shop,

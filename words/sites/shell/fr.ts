@@ -68,6 +68,7 @@ export const fr = {
   previous: 'Précédent',
   next: 'Suivant',
   slider: 'Images en plein écran',
+  slides: 'Images à faire défiler',
   pictureCount: 'Image {n} sur {total}',
   videoCount: 'Vidéo {n} sur {total}',
   shop,

@@ -21,17 +21,27 @@ export function Verticale({ verticale, locale, own }: VerticaleProps) {
         </h2>
         <p>{hint}</p>
       </div>
-      <ul
-        data-turn
-        className="-mx-6 flex snap-x snap-mandatory scroll-px-6 gap-3 overflow-x-auto px-6 pb-4 [scrollbar-width:thin] desk:mx-0 desk:scroll-px-0 desk:gap-5 desk:px-0"
-      >
-        {years.map((one) => (
-          <li key={one.year} className={`${YEAR} ${one.isCurrent ? CURRENT : 'bg-ink/[0.045]'}`}>
-            <Year one={one} locale={locale} own={own} />
-          </li>
-        ))}
-      </ul>
+      <VerticaleYears years={years} locale={locale} own={own} />
     </section>
+  )
+}
+
+export function VerticaleYears({
+  years,
+  locale,
+  own,
+}: Pick<VerticaleView, 'years'> & Omit<VerticaleProps, 'verticale'>) {
+  return (
+    <ul
+      data-turn
+      className="-mx-6 flex snap-x snap-mandatory scroll-px-6 gap-3 overflow-x-auto px-6 pb-4 [scrollbar-width:thin] desk:mx-0 desk:scroll-px-0 desk:gap-5 desk:px-0"
+    >
+      {years.map((one) => (
+        <li key={one.year} className={`${YEAR} ${one.isCurrent ? CURRENT : 'bg-ink/[0.045]'}`}>
+          <Year one={one} locale={locale} own={own} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
