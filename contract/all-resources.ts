@@ -14,6 +14,7 @@ import { customizations } from './customizations/customization-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { collectionPlaces } from './deliveries/collection-place-resource.ts'
 import { imports, pastOrders } from './imports/import-resource.ts'
+import { media } from './media/media-resource.ts'
 import { auditEvents } from './office/audit-event-resource.ts'
 import { callsOf, type ResourceDefinition } from './office/define-resource.ts'
 import { orders } from './orders/order-resource.ts'
@@ -33,6 +34,7 @@ export const allResources = {
   discountCodes,
   discounts,
   imports,
+  media,
   messages,
   orders,
   quotes,

@@ -63,6 +63,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('sites', 'site_hosts', 'communes', 'due_work', 'test_payments', 'test_refunds'),
   ...nothing('site_settings', 'fonts', 'parameters', 'pages', 'page_texts', 'media', 'logos', 'banners', 'font_files'),
   ...nothing('sections', 'elements', 'element_texts', 'company_addresses', 'external_apps', 'popups', 'popup_texts'),
+  ...nothing('media_entries', 'media_texts'),
   ...nothing('case_ideas', 'case_idea_texts', 'case_idea_bottles'),
   ...nothing('partners', 'events', 'event_texts'),
   ...nothing('discounts', 'decreasing_sets', 'decreasing_discounts', 'variations', 'variation_texts'),
