@@ -13,6 +13,7 @@ import { customizationResource } from './customizations/customization-resource.t
 import { carrierResource } from './deliveries/carrier-resource.ts'
 import { collectionPlaceResource } from './deliveries/collection-place-resource.ts'
 import { importResource, pastOrderResource } from './imports/import-resource.ts'
+import { mediaResource } from './media/media-resource.ts'
 import { auditEventResource } from './office/audit-event-resource.ts'
 import type { OfferedResource } from './office/resource.ts'
 import { orderResource } from './orders/order-resource.ts'
@@ -29,6 +30,7 @@ export const offeredResources: Readonly<Record<keyof typeof allResources, Offere
   customers: customerResource,
   discountCodes: discountCodeResource,
   imports: importResource,
+  media: mediaResource,
   messages: messageResource,
   orders: orderResource,
   pages: pageResource,

@@ -15,6 +15,7 @@ import { customizations } from './customizations/customization-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { collectionPlaces } from './deliveries/collection-place-resource.ts'
 import { imports, pastOrders } from './imports/import-resource.ts'
+import { media } from './media/media-resource.ts'
 import { auditEvents } from './office/audit-event-resource.ts'
 import { callsOf, type ResourceDefinition } from './office/define-resource.ts'
 import { orders } from './orders/order-resource.ts'
@@ -34,6 +35,7 @@ export const allResources = {
   discountCodes,
   discounts,
   imports,
+  media,
   messages,
   orders,
   pages,

@@ -26,6 +26,7 @@ const NOT_SHOWN = new Set([
   'stock_alerts',
   'visit_bookings',
   'customization_files',
+  'media_texts',
   'carts',
   'cart_products',
   'product_search',

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { originalKey } from '#providers/storage/media-storage.ts'
 import { film, quickTime } from '#tests/support/films.ts'
+import { heicPicture, heicPromising } from '#tests/support/heic.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { photograph } from '#tests/support/test-media.ts'
 
@@ -140,6 +141,30 @@ test('a picture that promises more pixels than can be opened is refused unopened
   expect(await send(['bomb.png', hugePng(60_000, 60_000)])).toMatchObject({ status: 413, code: 'media-too-large' })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${'a'.repeat(2_000_001)}</desc></svg>`
   expect(await send(['long.svg', svg])).toMatchObject({ status: 413, code: 'media-too-large' })
+})
+
+test('a picture of a phone that few browsers show becomes one that all show; one that promises too much is not opened', async () => {
+  const { send, storage } = await listening()
+  const { data } = await send(['IMG_0001.HEIC', heicPicture()])
+  expect(data.media[0]).toMatchObject({ externalType: 'IMAGE', name: 'img-0001', width: 64, height: 64 })
+  const kept = await storage.get(originalKey(3, data.media[0].id))
+  expect(await sharp(kept ?? undefined).metadata()).toMatchObject({ format: 'jpeg', width: 64 })
+  expect(await send(['bomb.heic', heicPromising(30_000)])).toMatchObject({ status: 413, code: 'media-too-large' })
+  // Within what is opened, but not what the file holds.
+  expect(await send(['lie.heic', heicPromising(4_000)])).toMatchObject({ status: 400, code: 'media-unreadable' })
+  expect(await send(['cut.heic', heicPicture().subarray(0, 420)])).toMatchObject({ status: 400 })
+})
+
+test('a full library takes nothing more, not even by two who come at the same moment', async () => {
+  const { send, admin, countRows } = await listening()
+  const before = await countRows()
+  await admin.query('update platform.sites set media_files_most = $1 where id = 3', [before + 1])
+  const jpg = await photograph(40, 20)
+  const answers = await Promise.all([send(['a.jpg', jpg]), send(['b.jpg', jpg]), send(['c.jpg', jpg])])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(await countRows()).toBe(before + 1)
+  await admin.query('update platform.sites set media_files_most = 10000, media_bytes_most = 1 where id = 3')
+  expect(await send(['d.jpg', jpg])).toMatchObject({ status: 409, code: 'media-full' })
 })
 
 test('files too large for the call are refused', async () => {

@@ -44,6 +44,7 @@ export const REFUSAL_STATUS = {
   'media-not-found': 404,
   'media-unreadable': 400,
   'media-too-large': 413,
+  'media-full': 409,
   'drawing-not-loaded': 400,
   'product-not-found': 404,
   'declination-not-found': 404,

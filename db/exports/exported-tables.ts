@@ -58,6 +58,7 @@ const SHARED = 'It belongs to the deployment, not to an estate.'
 export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason } = {
   ...whole('page_drafts', 'page_versions', 'page_redirects'),
   ...whole('fonts', 'parameters', 'page_texts', 'media', 'logos', 'banners', 'font_files', 'sections', 'element_texts'),
+  ...whole('media_entries', 'media_texts'),
   ...whole('company_addresses', 'external_apps', 'popups', 'popup_texts', 'case_ideas', 'case_idea_texts'),
   ...whole('case_idea_bottles', 'partners', 'events', 'event_texts', 'discounts', 'decreasing_sets'),
   ...whole('decreasing_discounts', 'variations', 'variation_texts', 'variation_details', 'variation_detail_texts'),

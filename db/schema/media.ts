@@ -3,6 +3,8 @@ import type { Banner, Logo } from '#contract/media/pictures.ts'
 
 export interface MediaTables {
   media: MediaTable
+  media_entries: MediaEntriesTable
+  media_texts: { site_id: Generated<number>; entry_id: number; locale: string; alt: Generated<string> }
   logos: { site_id: Generated<number>; id: Generated<number>; type: LogoType; media_id: string; alt: Generated<string> }
   banners: BannersTable
   font_files: { site_id: Generated<number>; media_id: string; family: string }
@@ -18,6 +20,21 @@ interface MediaTable {
   width: number | null
   height: number | null
   created_at: Generated<Date>
+}
+
+interface MediaEntriesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  media_id: string
+  name: string
+  tags: Generated<string[]>
+  focal_x: Generated<number>
+  focal_y: Generated<number>
+  source_media_id: string | null
+  poster_media_id: string | null
+  uploaded_by: number | null
+  created_at: Generated<Date>
+  version: Generated<number>
 }
 
 interface BannersTable {

@@ -8,6 +8,8 @@ export interface SiteTables {
     is_default: Generated<boolean>
     created_at: Generated<Date>
     closed_at: Date | null
+    media_bytes_most: Generated<string>
+    media_files_most: Generated<number>
   }
   site_hosts: { host: string; site_id: number; is_main: Generated<boolean> }
   site_settings: SiteSettingsTable

@@ -35,6 +35,16 @@ export function createPictureMaker({ idleMs = IDLE_MS }: PictureMakerOptions = {
         const { isChanged, ...kind } = words.taken
         return { ...kind, bytes: isChanged ? bytes : given }
       }),
+    async crop(given, box) {
+      if (line.waiting() >= MAX_COMPOSITIONS) return { refusal: 'overloaded' }
+      return line.run(async () => {
+        const { words, bytes } = await maker.ask({ task: 'crop', box }, given)
+        if (!('taken' in words)) throw unmade(words)
+        if ('refusal' in words.taken) return words.taken
+        const { isChanged, ...kind } = words.taken
+        return { ...kind, bytes: new Uint8Array(bytes) }
+      })
+    },
     async copy(given) {
       if (copies >= MAX_COPIES) return { refusal: 'overloaded' }
       copies++

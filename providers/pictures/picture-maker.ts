@@ -20,6 +20,14 @@ export type MadePicture = { bytes: Uint8Array } | { refusal: 'overloaded' | 'med
 /** A photograph drawn anew as a JPEG. */
 type CopiedPicture = { bytes: Uint8Array; width: number; height: number } | MediaRefusal | { refusal: 'overloaded' }
 
+/** A part of a picture, in its own pixels. */
+export interface CropBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
 /** What is drawn on a picture, in its own pixels, and how large it is wanted. */
 export interface Composition {
   picture: { width: number; height: number }
@@ -33,6 +41,8 @@ export interface PictureMaker {
   take(bytes: Uint8Array): Promise<TakenMedia>
   /** Takes photographs only, and gives a copy that holds nothing but their pixels; refuses when too many wait already. */
   copy(bytes: Uint8Array): Promise<CopiedPicture>
+  /** A part of a photograph, as a file of its own; refuses when too many wait already. */
+  crop(bytes: Uint8Array, box: CropBox): Promise<TakenMedia | { refusal: 'overloaded' }>
   /** Opens the original only when its turn has come; refuses when too many wait already. */
   make(open: () => Promise<Uint8Array | null>, size: ImageSize): Promise<MadePicture>
   /** A picture with words engraved, and pictures of the same framing on top, the lowest first. */

@@ -2,9 +2,10 @@ import { answerTasks } from '#providers/processes/answer-tasks.ts'
 import type { Frame } from '#providers/processes/frames.ts'
 import { composePicture } from './compose-picture.ts'
 import { copyPhotograph } from './copy-photograph.ts'
+import { cropPhotograph } from './crop-photograph.ts'
 import { makePicture } from './make-picture.ts'
 import type { PictureAnswer, PictureTask } from './picture-protocol.ts'
-import { takeMedia } from './take-media.ts'
+import { takeOfEstate } from './take-media.ts'
 
 const NOTHING = new Uint8Array()
 
@@ -16,7 +17,8 @@ answerTasks<PictureTask, PictureAnswer>(async ({ words, bytes }) => {
     const composed = await composePicture(parted(bytes, words.lengths), words.composition)
     return { words: { id, made: true }, bytes: composed }
   }
-  return words.task === 'copy' ? copy(id, bytes) : take(id, bytes)
+  if (words.task === 'crop') return told(id, await cropPhotograph(bytes, words.box))
+  return words.task === 'copy' ? copy(id, bytes) : told(id, await takeOfEstate(bytes))
 })
 
 async function copy(id: number, given: Uint8Array): Promise<Frame<PictureAnswer>> {
@@ -26,8 +28,9 @@ async function copy(id: number, given: Uint8Array): Promise<Frame<PictureAnswer>
   return { words: { id, copied: size }, bytes }
 }
 
-async function take(id: number, given: Uint8Array): Promise<Frame<PictureAnswer>> {
-  const taken = await takeMedia(given)
+type Taken = Awaited<ReturnType<typeof takeOfEstate>>
+
+function told(id: number, taken: Taken): Frame<PictureAnswer> {
   if ('refusal' in taken) return { words: { id, taken }, bytes: NOTHING }
   const { bytes: changed, ...kind } = taken
   return { words: { id, taken: { ...kind, isChanged: changed !== undefined } }, bytes: changed ?? NOTHING }

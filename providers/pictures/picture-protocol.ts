@@ -1,11 +1,12 @@
 import type { Failure } from '#providers/processes/answer-tasks.ts'
 import type { ImageSize } from '#rules/media/image-variant.ts'
-import type { Composition, MediaKind, MediaRefusal } from './picture-maker.ts'
+import type { Composition, CropBox, MediaKind, MediaRefusal } from './picture-maker.ts'
 
 /** What is asked of the picture process, about the bytes that come along. */
 export type PictureTask =
   | { id: number; task: 'take' | 'copy' }
   | { id: number; task: 'make'; size: ImageSize }
+  | { id: number; task: 'crop'; box: CropBox }
   /** Several pictures come along, one after the other: how long each is. */
   | { id: number; task: 'compose'; lengths: readonly number[]; composition: Composition }
 

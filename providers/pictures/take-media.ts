@@ -2,6 +2,7 @@ import { cleanSvg } from './clean-svg.ts'
 import type { MediaKind, MediaRefusal } from './picture-maker.ts'
 import { isFilm, readFilm } from './read-film.ts'
 import { MAX_PIXELS, STRICT, sharp } from './sharp.ts'
+import { MAX_HEIC_PIXELS, takeHeic } from './take-heic.ts'
 
 /** `bytes` only where they differ from what was given. */
 type Taken = (MediaKind & { bytes?: Uint8Array }) | MediaRefusal
@@ -18,6 +19,13 @@ const KIND_BY_FORMAT: Readonly<Record<string, Pick<MediaKind, 'mime_type' | 'end
   png: { mime_type: 'image/png', ending: 'png' },
   webp: { mime_type: 'image/webp', ending: 'webp' },
   heif: { mime_type: 'image/avif', ending: 'avif' },
+}
+
+/** The same of whoever the estate trusts: pictures of phones too, whose decoder is large and opens no file of strangers. */
+export async function takeOfEstate(bytes: Uint8Array): Promise<Taken> {
+  const isContainer = Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp' && !isFilm(bytes)
+  const head = isContainer ? await fileHead(bytes) : null
+  return head?.compression === 'hevc' ? takePhonePicture(bytes, head) : takeMedia(bytes)
 }
 
 /** What a file really is, from its bytes: neither its name nor what the sender says is believed. */
@@ -56,6 +64,13 @@ async function takePhotograph(bytes: Uint8Array): Promise<Taken> {
   if (head.width * head.height > (isAvif ? MAX_AVIF_PIXELS : MAX_PIXELS)) return TOO_LARGE
   if (!(await isWhole(bytes))) return UNREADABLE
   return { kind: 'IMAGE', ...kind, width: head.autoOrient.width, height: head.autoOrient.height }
+}
+
+async function takePhonePicture(bytes: Uint8Array, head: { width: number; height: number }): Promise<Taken> {
+  if (head.width * head.height > MAX_HEIC_PIXELS) return TOO_LARGE
+  const taken = await takeHeic(bytes)
+  if (taken === 'unreadable') return UNREADABLE
+  return taken === 'too-large' ? TOO_LARGE : taken
 }
 
 async function fileHead(bytes: Uint8Array) {

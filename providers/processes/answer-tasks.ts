@@ -1,3 +1,4 @@
+import { Console } from 'node:console'
 import { type Frame, readFrames, writeFrame } from './frames.ts'
 import type { Numbered } from './maker-process.ts'
 
@@ -12,6 +13,8 @@ const NOTHING = new Uint8Array()
 export function answerTasks<Task extends Numbered, Answer extends Numbered>(
   work: (asked: Frame<Task>) => Promise<Frame<Answer>>,
 ): void {
+  // Only answers go to stdout: what a library says there would be read as the beginning of one, and nobody be answered.
+  globalThis.console = new Console(process.stderr)
   readFrames<Task>(process.stdin, async (asked) => {
     const answer = await work(asked).catch((error: Error) => failure(asked.words.id, error))
     writeFrame<Answer | Failure>(process.stdout, answer)

@@ -22,7 +22,11 @@ export function originalKey(siteId: number, mediaId: string): string {
 
 /** A size and format made from it: `w640.avif`. */
 export function madeKey({ siteId, mediaId, variant }: { siteId: number; mediaId: string; variant: string }): string {
-  return `sites/${siteId}/made/${mediaId}/${variant}`
+  return `${madeFolder(siteId, mediaId)}/${variant}`
+}
+
+export function madeFolder(siteId: number, mediaId: string): string {
+  return `sites/${siteId}/made/${mediaId}`
 }
 
 /** A picture that a customer sent for a product: never shown to anyone but the estate. */

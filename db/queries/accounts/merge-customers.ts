@@ -92,6 +92,7 @@ export const MERGED_TABLES: { readonly [Name in keyof Tables]?: Merged } = {
   payment_links: left(WHO_DID_IT),
   order_entries: left(WHO_DID_IT),
   imports: left(WHO_DID_IT),
+  media_entries: left(WHO_DID_IT),
   newsletter_readers: left('the proof of what was agreed to, and when it ended'),
   messages: left(OF_THE_ADDRESS),
   mails: left('tells where it was sent'),

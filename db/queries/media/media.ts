@@ -23,10 +23,29 @@ export async function mediaById(db: SiteDb, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export async function addMedia(db: SiteDb, media: StoredMedia): Promise<void> {
+interface AddedMedia extends StoredMedia {
+  /** Who has brought it; nobody in particular for what an estate begins with. */
+  uploadedBy?: number | null
+  /** The picture that it was cut out of. */
+  source?: string | null
+}
+
+/** A file and, unless it is a typeface, its entry in the library. */
+export async function addMedia(db: SiteDb, { uploadedBy = null, source = null, ...media }: AddedMedia): Promise<void> {
   await db
     .insertInto('media')
     .values(media)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  if (media.kind === 'FONT') return
+  const entry = { media_id: media.id, name: nameOf(media.filename), uploaded_by: uploadedBy, source_media_id: source }
+  await db
+    .insertInto('media_entries')
+    .values(entry)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+function nameOf(filename: string): string {
+  return filename.replace(/\.[^.]*$/, '')
 }

@@ -1,15 +1,12 @@
 import PhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, Paper } from '@mui/material'
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { type ReactNode, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { products } from '#contract/catalogue/product-resource.ts'
-import { uploadMedia } from '#contract/media/routes.ts'
-import { ask } from '#office/shell/ask.ts'
+import { PicturePicker } from '#office/media/PicturePicker.tsx'
 import { FieldInput } from '#office/shell/form/FieldInput.tsx'
 import { RowButtons } from '#office/shell/form/RowsInput.tsx'
-import { useWords } from '#office/shell/locale.ts'
-import { useMayChange } from '#office/shell/me.ts'
+import { useMayChange, useMe } from '#office/shell/me.ts'
 import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
 import { smallPictureAddress } from '#rules/media/pictures.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -60,7 +57,7 @@ export function PicturesInput() {
           )}
         </PictureCard>
       ))}
-      <UploadButton onUploaded={add} />
+      <AddButton onChosen={add} />
     </Box>
   )
 }
@@ -116,38 +113,24 @@ function Thumb({ mediaId }: { mediaId: string }) {
   )
 }
 
-function UploadButton({ onUploaded }: { onUploaded: (ids: string[]) => void }) {
+function AddButton({ onChosen }: { onChosen: (ids: string[]) => void }) {
   const words = useScreenWords().catalogue.products
-  const { faults } = useWords()
-  const mayUpload = useMayChange('media')
+  const maySee = useMe().rights.media !== 'none'
   const mayChange = useMayChange('catalogue')
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  if (!mayUpload || !mayChange) return null
-  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])]
-    target.value = ''
-    if (files.length === 0) return
-    setBusy(true)
-    const answer = await ask(uploadMedia, { body: {}, files }).catch(() => null)
-    setBusy(false)
-    if (answer?.success) onUploaded(answer.data.media.map(({ id }) => id))
-    else notify(answer?.message ?? faults.offline, { type: 'error' })
-  }
+  const [isOpen, setOpen] = useState(false)
+  if (!maySee || !mayChange) return null
   return (
     <Box>
-      <Button variant="outlined" startIcon={<PhotoIcon />} disabled={isBusy} onClick={() => input.current?.click()}>
-        {isBusy ? words.uploading : words.upload}
+      <Button variant="outlined" startIcon={<PhotoIcon />} onClick={() => setOpen(true)}>
+        {words.upload}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        multiple
-        onChange={upload}
-      />
+      {isOpen && (
+        <PicturePicker
+          isMany
+          onClose={() => setOpen(false)}
+          onChoose={(rows) => onChosen(rows.map(({ mediaId }) => mediaId))}
+        />
+      )}
     </Box>
   )
 }

@@ -138,7 +138,6 @@ export const en: OfficeCatalogueWords = {
     noMeta: 'Without a description, search engines choose an excerpt of the page themselves.',
     metaLength: '{n} of 160 characters advised',
     upload: 'Add pictures',
-    uploading: 'Uploading…',
     cover: 'Main picture',
     isCover: 'This is the main picture',
     noPictures: 'No pictures.',

@@ -143,7 +143,6 @@ export const fr = {
     noMeta: 'Sans description, les moteurs de recherche choisissent eux-mêmes un extrait de la page.',
     metaLength: '{n} caractères sur 160 conseillés',
     upload: 'Ajouter des photos',
-    uploading: 'Envoi en cours…',
     cover: 'Photo principale',
     isCover: 'C’est la photo principale',
     noPictures: 'Aucune photo.',

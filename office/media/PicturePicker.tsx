@@ -1,0 +1,110 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { useWords } from '#office/shell/locale.ts'
+import { fill } from '#words/basics/fill.ts'
+import { DropZone } from './DropZone.tsx'
+import { LibraryFilters } from './LibraryFilters.tsx'
+import { type MediaRow, useMediaWords } from './library.ts'
+import { MediaOptions } from './MediaOptions.tsx'
+import { UploadButtons } from './UploadButtons.tsx'
+import { UploadList } from './UploadList.tsx'
+import { useLibrary, useMediaSpace } from './use-library.ts'
+import { useUploads } from './use-uploads.ts'
+
+export interface PicturePickerProps {
+  /** What is chosen, in the order in which it was marked. */
+  onChoose: (chosen: readonly MediaRow[]) => void
+  onClose: () => void
+  kind?: 'IMAGE' | 'VIDEO'
+  isMany?: boolean
+}
+
+/** The library to choose from, and to add to: what was just uploaded is marked at once. */
+export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = false }: PicturePickerProps) {
+  const words = useMediaWords()
+  const cancel = useWords().form.cancel
+  const titleId = useId()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const library = useLibrary({ kind })
+  const space = useMediaSpace()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const mark = (mediaId: string) => setChosen((now) => (isMany ? [...now, mediaId] : [mediaId]))
+  const { uploads, add, clear } = useUploads((mediaId) => {
+    mark(mediaId)
+    void library.reload()
+  })
+  const toggle = ({ mediaId }: MediaRow) =>
+    chosen.includes(mediaId) ? setChosen(chosen.filter((one) => one !== mediaId)) : mark(mediaId)
+  const found = chosen.flatMap((id) => library.rows.find(({ mediaId }) => mediaId === id) ?? [])
+  const take = (rows: readonly MediaRow[]) => {
+    onChoose(rows)
+    onClose()
+  }
+  const title = kind === 'VIDEO' ? words.chooseFilm : words.choosePicture
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg" fullScreen={isPhone} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 480 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1, alignItems: 'center' }}>
+          <LibraryFilters
+            filter={library.filter}
+            tags={space.data?.tags.map(({ tag }) => tag) ?? []}
+            onNarrow={library.narrow}
+          />
+          <UploadButtons onFiles={add} hasFilms={kind === 'VIDEO'} />
+        </Box>
+        <UploadList uploads={uploads} onClear={clear} />
+        <DropZone onFiles={add}>
+          <PickerRows
+            library={library}
+            chosen={chosen}
+            isMany={isMany}
+            onToggle={toggle}
+            onTake={(row) => take(isMany && found.length > 0 ? found : [row])}
+          />
+        </DropZone>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button variant="contained" disabled={found.length === 0} onClick={() => take(found)}>
+          {found.length > 1 ? fill(words.chooseMany, { n: found.length }) : words.choose}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface PickerRowsProps {
+  library: ReturnType<typeof useLibrary>
+  chosen: readonly string[]
+  isMany: boolean
+  onToggle: (row: MediaRow) => void
+  onTake: (row: MediaRow) => void
+}
+
+function PickerRows({ library, ...options }: PickerRowsProps) {
+  const words = useMediaWords()
+  const isNarrowed = Boolean(library.filter.search || library.filter.tag)
+  if (library.refusal) return <Box role="alert">{library.refusal}</Box>
+  if (library.isPending) return <Box sx={{ minHeight: 240 }} />
+  if (library.rows.length === 0)
+    return (
+      <Box sx={{ textAlign: 'center', py: 6, px: 2, border: '1px dashed', borderColor: 'divider', borderRadius: 1 }}>
+        <Box sx={{ fontWeight: 600, mb: 0.5 }}>{isNarrowed ? words.nothingFound : words.empty}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{isNarrowed ? words.nothingFoundHint : words.emptyHint}</Box>
+      </Box>
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <MediaOptions rows={library.rows} {...options} />
+      {library.showMore && (
+        <Button onClick={library.showMore} sx={{ justifySelf: 'center' }}>
+          {words.more}
+        </Button>
+      )}
+    </Box>
+  )
+}
