@@ -17,6 +17,7 @@ import {
 import { measureByHand, measureFreshPages } from './measure-by-hand.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measureSearches } from './measure-searches.ts'
+import { measureImport } from './office/measure-import.ts'
 import { measureOffice } from './office/measure-office.ts'
 import { readOptions } from './options.ts'
 import { takeProfile } from './profile/take-profile.ts'
@@ -46,6 +47,7 @@ const PARTS: Readonly<Record<string, (subject: Subject) => Promise<Figure[]>>> =
   estates: growEstates,
   servers: measureTwoServers,
   office: measureOffice,
+  import: measureImport,
 }
 
 endWhenAsked()

@@ -1,3 +1,4 @@
+import { HIDDEN_TOKEN } from '#api/calls/link-token.ts'
 import { createToken, hashToken } from '#api/calls/session-token.ts'
 import type { LinkPurpose } from '#contract/accounts/closed-sets.ts'
 import { addSecretLink, findSealedLink } from '#db/queries/accounts/secret-links.ts'
@@ -32,9 +33,6 @@ export async function createSecretLink(db: SiteDb, wanted: WantedLink): Promise<
   })
 }
 
-/** What stands in a link that the estate looks at: it sees its mails, not its customers' keys. */
-const HIDDEN = '…'
-
 /** The token for the mail that is being sent; null when the link is gone, and with it the reason for the mail. */
 export async function openLinkToken(
   db: SiteDb,
@@ -42,7 +40,7 @@ export async function openLinkToken(
 ): Promise<string | null> {
   const link = await findSealedLink(db, id)
   if (!link) return null
-  return secrets ? secrets.open(link.sealed_token, linkTokenName(link.site_id)) : HIDDEN
+  return secrets ? secrets.open(link.sealed_token, linkTokenName(link.site_id)) : HIDDEN_TOKEN
 }
 
 /** What a link's token is sealed for. */

@@ -1,7 +1,7 @@
 import type { Sealer } from '#providers/secrets/sealer.ts'
 import { createToken, hashToken } from './session-token.ts'
 
-/** What stands in a link that the estate looks at among its mails. */
+/** What stands in a link that the estate looks at among its mails: it sees them, not its customers' keys. */
 export const HIDDEN_TOKEN = '…'
 
 /** Tokens of links that mails carry: each is found by its hash, and sealed for what may open it again. */

@@ -1,3 +1,4 @@
+import { HIDDEN_TOKEN } from '#api/calls/link-token.ts'
 import { type Block, type Letter, opening, text } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriter, type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
@@ -35,7 +36,7 @@ export const eventLetters: Pick<LetterWriters, 'EVENT_REGISTRATION'> = {
 /** The estate sees its mails, not the keys of those who come. */
 function openToken(registration: RegistrationRow, secrets: Parameters<LetterWriter>[1]['secrets']): string | null {
   if (secrets) return openRegistrationToken(secrets, registration)
-  return registration.sealed_token ? '…' : null
+  return registration.sealed_token ? HIDDEN_TOKEN : null
 }
 
 /** What each step tells, and whether the event goes into a calendar with it or comes out. */

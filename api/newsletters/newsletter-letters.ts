@@ -1,4 +1,5 @@
 import { openLinkToken } from '#api/accounts/secret-links.ts'
+import { HIDDEN_TOKEN } from '#api/calls/link-token.ts'
 import { type Letter, opening } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
@@ -16,7 +17,7 @@ export const newsletterLetters: Pick<LetterWriters, 'NEWSLETTER_CONFIRM' | 'NEWS
   NEWSLETTER_WELCOME: async (db, { mail, context, secrets }) => {
     const reader = await findReader(db, mailFacts.NEWSLETTER_WELCOME.parse(mail.facts).readerId)
     if (!reader) return null
-    const token = secrets ? secrets.open(reader.sealed_token, readerTokenName(reader.site_id)) : '…'
+    const token = secrets ? secrets.open(reader.sealed_token, readerTokenName(reader.site_id)) : HIDDEN_TOKEN
     const unsubscribeUrl = pageUrl(context, `/newsletter/unsubscribe/${token}`)
     return { ...PLAIN_LETTER, letter: newsletterWelcome(context, token), unsubscribeUrl, isOneClick: true }
   },

@@ -66,6 +66,8 @@ function identityParameters(asked: NewEstate): Estate['parameters'] {
   const office = `${asked.address}\n${asked.postalCode} ${asked.city}`
   const told = {
     HIDE_CONTACT_PAGE: 'false',
+    // Who brings no tracker asks about none.
+    CONSENT_BANNER_ALWAYS: 'false',
     COMPANY_NAME: asked.name,
     COMPANY_EMAIL: asked.email,
     COMPANY_PHONE: asked.phone,

@@ -1,3 +1,4 @@
+import { HIDDEN_TOKEN } from '#api/calls/link-token.ts'
 import { type Block, type Letter, opening, text } from '#api/mails/letter.ts'
 import { forEstate, type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriter, type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
@@ -19,9 +20,6 @@ interface VisitWriting extends LetterContext {
   title: string
   token: string
 }
-
-/** What stands in a link that the estate looks at. */
-const HIDDEN = '…'
 
 export const visitLetters: Pick<LetterWriters, 'VISIT_STEP' | 'VISIT_NEWS'> = {
   VISIT_STEP: async (db, options) => {
@@ -52,7 +50,7 @@ async function openWriting(
   const booking = await findBooking(db, bookingId)
   if (!booking) return null
   const title = (await findServiceTitle(db, { id: booking.service_id, locale: context.locale })) ?? ''
-  return { ...context, booking, title, token: secrets ? openBookingToken(secrets, booking) : HIDDEN }
+  return { ...context, booking, title, token: secrets ? openBookingToken(secrets, booking) : HIDDEN_TOKEN }
 }
 
 const WITH_CALENDAR: ReadonlySet<VisitStep> = new Set(['BOOKED', 'FREED', 'MOVED'])

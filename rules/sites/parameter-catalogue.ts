@@ -1052,6 +1052,14 @@ export const PARAMETERS = {
     does: 'no context menu on pictures',
     waitsFor: null,
   },
+  CONSENT_BANNER_ALWAYS: {
+    id: 167,
+    group: 'toggle',
+    kind: 'BOOLEAN',
+    default: 'true',
+    does: 'visitors are asked about cookies also where no connector is configured',
+    waitsFor: null,
+  },
   MAIL_SENDER_NAME: {
     id: 134,
     group: 'toggle',

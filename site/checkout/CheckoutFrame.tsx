@@ -23,9 +23,11 @@ export function CheckoutFrame({ site, children }: { site: SiteData; children: Re
         {skipToContent}
       </a>
       {/* Nor is there the bar of phones below it. */}
-      <div className="contents [--bottom-room:0px]">
-        <ConsentBanner site={site} />
-      </div>
+      {site.asksConsent && (
+        <div className="contents [--bottom-room:0px]">
+          <ConsentBanner site={site} />
+        </div>
+      )}
       <header className="border-b border-ink/10 bg-header-ground text-header-ink">
         <div className="mx-auto flex max-w-[76rem] items-center justify-between gap-6 px-6 py-3 desk:px-10">
           <Link to={path('/')} className="block min-w-0 shrink">

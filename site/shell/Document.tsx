@@ -25,7 +25,7 @@ export function Document({ locale, site, livesAfter, children }: DocumentProps) 
     <html
       lang={iso}
       dir={dir}
-      data-asks={site ? [CONSENT_WORDING, ...site.connectors.map(({ app }) => app)].join(' ') : undefined}
+      data-asks={site?.asksConsent ? [CONSENT_WORDING, ...site.connectors.map(({ app }) => app)].join(' ') : undefined}
       data-lives={livesAfter}
     >
       <head>

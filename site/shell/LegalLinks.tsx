@@ -33,9 +33,11 @@ export function LegalText({ site }: { site: SiteData }) {
                 </Link>
               </li>
             )}
-            <li>
-              <ConsentButton className="py-2 underline-offset-4 hover:underline" />
-            </li>
+            {site.asksConsent && (
+              <li>
+                <ConsentButton className="py-2 underline-offset-4 hover:underline" />
+              </li>
+            )}
           </ul>
         </nav>
         {site.showsAlcoholMessage && <p className="max-w-[46ch] shrink-0 py-1 italic">{words.alcohol}</p>}

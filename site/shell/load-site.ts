@@ -72,6 +72,7 @@ export async function loadSite(page: PageContext) {
   const values = parameterValues(parameters.parameters)
   const shop = shopSettings(values)
   const ownCode = mayRunTrackers(page.path) ? siteCode(values) : NO_CODE
+  const connectors = siteConnectors([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)])
   return {
     locale,
     lang: LOCALES[locale].lang,
@@ -100,7 +101,8 @@ export async function loadSite(page: PageContext) {
     hasAlbums: albums.total > 0,
     hasNewsletter: values.ENABLE_NEWSLETTER === 'true',
     showsAlcoholMessage: info.isWinemaker && values.ALCOHOL_PREVENTION_BANNER === 'true',
-    connectors: siteConnectors([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),
+    connectors,
+    asksConsent: connectors.length > 0 || values.CONSENT_BANNER_ALWAYS === 'true',
     locksSelection: values.LOCK_TEXT_SELECTION === 'true',
     locksRightClick: values.LOCK_RIGHT_CLICK === 'true',
     popups: { on: popupPattern(timed.popups), timed: timed.popups },

@@ -191,6 +191,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
   ALCOHOL_PREVENTION_BANNER: { value: 'false', hides: 'L’abus d’alcool est dangereux' },
   HIDE_CONTACT_PAGE: { value: 'true', hides: />CONTACT<\/a>/ },
   LOCK_TEXT_SELECTION: { value: 'true', shows: 'data-locks-selection' },
+  CONSENT_BANNER_ALWAYS: { value: 'false', hides: 'id="consent"' },
   LOCK_RIGHT_CLICK: { seenBy: 'tests/browser/loading.spec.ts' },
 
   SHOW_SEARCHBAR: { value: 'false', hides: 'href="/products/search"' },

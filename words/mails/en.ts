@@ -1,6 +1,13 @@
+import { en as accountsWords } from './accounts/en.ts'
 import type { MailWords } from './fr.ts'
-
+import { en as ordersWords } from './orders/en.ts'
+import { en as returnsWords } from './returns/en.ts'
+import { en as visitsWords } from './visits/en.ts'
 export const en: MailWords = {
+  ...ordersWords,
+  ...returnsWords,
+  ...accountsWords,
+  ...visitsWords,
   hello: 'Hello {firstname},',
   trial: 'Trial: {subject}',
   seeOrder: 'See my order',
@@ -12,165 +19,6 @@ export const en: MailWords = {
     gift: 'You are receiving this e-mail because a gift card was meant for you on {site}.',
   },
   answer: 'A question? Simply reply to this e-mail.',
-  order: {
-    title: 'Order {reference} of {date}',
-    quantity: '{quantity} × {price}',
-    answer: '{label}: {text}',
-    products: 'Products',
-    discount: 'Discount',
-    discountCode: 'Discount ({code})',
-    shipping: 'Delivery',
-    free: 'Free',
-    total: 'Total incl. VAT',
-    giftCards: 'Paid by gift card',
-    paidOtherwise: 'Paid by bank card',
-    vat: 'including {rate}% VAT',
-    delivery: {
-      DELIVERY: 'Home delivery',
-      PICKUP: 'Delivery to an access point',
-      CLICK_AND_COLLECT: 'Collection on site',
-      NO_DELIVERY: 'Nothing to deliver',
-    },
-    billing: 'Billing',
-    message: 'Your message',
-    slot: '{day}, from {from} to {until}',
-    delay: 'Delivery time announced: {delay}',
-    parcel: 'Parcel no. {number}',
-  },
-  paper: {
-    onScreen: 'The attached document can also be read on screen, enlarged or aloud:',
-    INVOICE: 'read invoice {number}',
-    CREDIT_NOTE: 'read credit note {number}',
-  },
-  confirmed: {
-    subject: 'Your order {reference} is confirmed',
-    preview: 'Thank you for your trust. Here are the summary, your invoice and our terms.',
-    title: 'Thank you, {firstname}.',
-    body: 'Your payment has been accepted and your order {reference} is registered.',
-    next: {
-      DELIVERY: 'We are preparing it with care and will write to you as soon as it leaves.',
-      PICKUP: 'We are preparing it with care and will write to you as soon as it leaves for your access point.',
-      CLICK_AND_COLLECT: 'We are preparing it with care and will write to you as soon as it is ready for you.',
-      NO_DELIVERY: 'We will write to you very soon about what comes next.',
-    },
-    withdrawal: 'Your right of withdrawal',
-    withdrawalBody:
-      'You have {days} days to change your mind, without giving any reason, starting on the day after you receive your order.',
-    withdrawalVisit:
-      'A visit takes place on a set date: the right of withdrawal does not apply to it (article L. 221-28, 12° of the French consumer code). Until when the deposit is refunded is said in the confirmation of your visit.',
-    withdrawalUndelivered:
-      'You have {days} days to change your mind, without giving any reason, starting on the day after your order.',
-    customized:
-      'What was made to your own request ({names}) cannot be taken back: the right of withdrawal does not apply to it (article L. 221-28, 3° of the French consumer code).',
-    free: 'Your order {reference} is registered: there was nothing to pay.',
-    keptVisit: 'Our terms of sale and your invoice are attached to this e-mail. Please keep them.',
-    kept: 'The withdrawal form and our terms of sale are attached to this e-mail, with your invoice. Please keep them.',
-    identity: 'You may be asked for proof of age on delivery: alcohol is sold to adults only.',
-  },
-  failed: {
-    subject: 'The payment of your order {reference} did not go through',
-    title: 'Your payment did not go through.',
-    body: 'Nothing has been charged for order {reference}.',
-    why: {
-      'card-declined': 'Your bank declined the card without telling us why.',
-      'insufficient-funds': 'Your bank says that the funds on the card are not sufficient.',
-      'card-expired': 'The card has expired.',
-      'wrong-security-code': 'The security code on the back of the card does not match.',
-      'authentication-failed': 'The confirmation that your bank asked for was not given.',
-      'processing-error': 'The payment service met a passing difficulty.',
-      'cancelled-by-customer': 'The payment was interrupted before its end.',
-    },
-    held: 'We are keeping these products for you until {day} at {time}.',
-    button: 'Resume payment',
-    help: 'Try another card, or write to us: we will find a solution.',
-  },
-  shipped: {
-    subject: 'Your order {reference} is on its way',
-    title: 'Your order is on its way.',
-    body: 'Order {reference} has just left.',
-    tracked: '{carrier} is bringing it to you, under number {number}.',
-    button: 'Track the parcel',
-    reception:
-      'On delivery, open the parcel in front of the driver if you can. A damaged bottle? Note it on the delivery slip and write to us with a photograph: we will put it right.',
-  },
-  ready: {
-    subject: 'Your order {reference} is ready',
-    title: 'Your order is ready.',
-    body: 'Order {reference} is ready. You can come and collect it.',
-    slotBody: 'Order {reference} is ready. We look forward to seeing you at the time you chose.',
-    identity: 'Please bring proof of age: alcohol is sold to adults only.',
-    calendar: 'The appointment is attached to this e-mail, for your calendar.',
-    code: 'Your collection code',
-    codeHint: 'Say it or show it when you come to collect your order.',
-  },
-  edited: {
-    subject: 'Your order {reference} has been changed',
-    title: 'Your order has been changed.',
-    body: {
-      address: 'As agreed, order {reference} will be delivered to another address.',
-      slot: 'As agreed, the collection of order {reference} has been moved.',
-      lines: 'As agreed, some goods have been taken out of order {reference}.',
-    },
-    removed: 'Taken out',
-    piece: '{quantity} × {name}',
-    refund:
-      'We are returning {amount} by the same means of payment. The credit note will reach you by e-mail as soon as the bank has been asked.',
-    wrong: 'If this is not what you wished, please answer this e-mail.',
-  },
-  cancelled: {
-    subject: 'Your order {reference} is cancelled',
-    title: 'Your order is cancelled.',
-    body: 'Order {reference} is cancelled.',
-    reason: 'Reason: {reason}',
-    paid: 'We are returning the {amount} you paid, by the same means of payment. Depending on your bank, it will appear on your account within a few days.',
-    unpaid: 'Nothing has been charged and you have nothing to pay.',
-  },
-  refunded: {
-    subject: 'Refund of your order {reference}',
-    title: 'We are refunding you {amount}.',
-    body: 'The refund of {amount} for order {reference} has been made, by the means of payment you had chosen.',
-    reason: 'Reason: {reason}',
-    delay: 'Depending on your bank, it will appear on your account within a few days.',
-    note: 'Credit note {number} is attached to this e-mail.',
-  },
-  request: {
-    subject: 'To pay: your order {reference}',
-    title: 'Your order is ready to be paid.',
-    body: {
-      LINK: 'Here is the link to pay order {reference}, {amount}, by bank card. It is valid until {day}.',
-      TRANSFER:
-        'We have noted your order {reference}. We await your bank transfer of {amount} until {day}, with the reference {reference}.',
-      CHEQUE:
-        'We have noted your order {reference}. We await your cheque of {amount} until {day}, with the reference {reference} on its back.',
-      TERMINAL: 'We have noted your order {reference}. It is paid by card at the estate, {amount}, until {day}.',
-    },
-    instructions: 'How to pay',
-    button: 'Pay {amount}',
-    held: 'Your bottles are set aside for you until then. After that the order is cancelled, and you need do nothing.',
-  },
-  quote: {
-    subject: 'Your quote {number}',
-    title: 'Your quote {number}',
-    body: '{estate} offers you quote {number}, for a total of {amount}. Its prices hold until {day}.',
-    button: 'See and accept the quote',
-    attached: 'The quote is attached to this mail, for your papers.',
-  },
-  returned: {
-    subject: 'Your payment of {amount} is on its way back',
-    title: 'We are returning {amount} to you.',
-    body: 'A payment of {amount} reached us for order {reference}, which no longer stood: it had been replaced, cancelled or paid already. The money is going back to your card.',
-    wrongAmount:
-      'What we received for order {reference}, {amount}, is not what was due. To be safe the order is cancelled and the money is going back to your card.',
-    delay: 'Depending on your bank, it will show on your account within a few days.',
-    nothingToDo: 'There is nothing for you to do.',
-  },
-  held: {
-    subject: 'Please check: payment of order {reference}',
-    title: 'A payment needs your attention.',
-    body: 'For order {reference}, {received} was taken instead of {asked}. The order is therefore neither confirmed nor invoiced.',
-    next: 'Unless you act, the money goes back to the customer and the order is cancelled when its hold ends. Check the payment with your provider.',
-    why: 'You are receiving this e-mail because you run the site {site}.',
-  },
   giftCard: {
     subject: '{from} has sent you a gift card for {estate}',
     subjectOwn: 'Your gift card for {estate}',
@@ -186,15 +34,6 @@ export const en: MailWords = {
     button: 'Choose a bottle',
     keep: 'Keep this e-mail like a banknote: whoever knows the code can use it.',
     balance: 'See the balance',
-  },
-  reminder: {
-    subject: 'Your cart is waiting for you',
-    title: 'Your cart is waiting for you.',
-    body: 'You had chosen these products without finishing. Here they are, at today’s price.',
-    button: 'Back to my cart',
-    held: 'A cart reserves nothing: the bottles belong to whoever orders them.',
-    once: 'This is the only reminder we will send.',
-    stop: 'Forget my address',
   },
   review: {
     subject: 'What did you think of your order?',
@@ -228,90 +67,6 @@ export const en: MailWords = {
       'A review is published as it is written, or refused for one of the reasons that anybody can read; a low mark is not one of them.',
     rules: 'The rules of reviews',
   },
-  taken: {
-    subject: 'You already have an account with {estate}',
-    title: 'You already have an account.',
-    body: 'Someone, perhaps you, tried to open an account on {site} with this address. It already has one: no other was created.',
-    you: 'Was it you? Sign in with your usual password.',
-    button: 'Sign in',
-    forgotten: 'Forgotten your password?',
-    reset: 'Choose a new one',
-    other: 'Not you? There is nothing to do: nobody has had access to your account.',
-  },
-  invitation: {
-    subject: 'The site of {estate} is waiting for you',
-    title: 'Your site is ready.',
-    body: 'You are invited to look after the site {site}. Choose your password, and you are in.',
-    button: 'Choose my password',
-    until: 'This link works once, for {hours} hours. After that, ask whoever sent it for another.',
-    other: 'Were you not expecting this invitation? Do nothing: without a password nobody gets in.',
-  },
-  reset: {
-    subject: 'Your new password at {estate}',
-    title: 'Choose a new password.',
-    body: 'You asked for a new password for your account on {site}. This button leads to the page where you choose it.',
-    button: 'Choose my password',
-    until: 'The link works once, for {minutes} minutes. If you ask for another, only the latest one opens.',
-    other: 'Did you not ask for this? Do nothing: your password stays the same.',
-  },
-  confirm: {
-    subject: 'Confirm your address at {estate}',
-    title: 'Welcome. One last thing.',
-    body: 'An account has just been opened on {site} with this address. Confirm that it is yours: the orders placed with it can then join your account.',
-    button: 'Confirm my address',
-    until: 'The link works once, for seven days, while you are signed in to this account.',
-    other: 'Have you not opened an account? Do nothing: nothing of yours will be shown there.',
-  },
-  emailChange: {
-    subject: 'A new address for your account at {estate}',
-    title: 'A new address for this account?',
-    both: 'The address changes only when both, the old and the new one, have said yes.',
-    until: 'The link works once, for twenty-four hours.',
-    reset: 'choose a new password',
-    OLD: {
-      body: 'Somebody who knows your password has asked to move your account on {site} from this address to {email}.',
-      button: 'Accept this change',
-      other: 'Not you? Do not accept, and take your account back at once:',
-    },
-    NEW: {
-      body: 'The owner of an account on {site} would like to use this address, {email}, from now on. If that is you, sign in to the account and confirm.',
-      button: 'Confirm this address',
-      other: 'Do you have no account with us? Do nothing: without your consent, nothing changes.',
-    },
-  },
-  changed: {
-    subject: 'Your account at {estate} was changed',
-    title: 'Your account was changed.',
-    what: {
-      PASSWORD: 'The password of your account on {site} has just been changed. Your other devices were signed out.',
-      PASSWORD_RESET:
-        'A new password has just been chosen for your account on {site}, by a link sent to this address. All devices were signed out.',
-      PROFILE: 'The details of your account on {site} (name, phone, date of birth or language) have just been changed.',
-      SECOND_FACTOR_ON:
-        'From now on a second factor protects your account on {site}: a code is asked for besides the password.',
-      SECOND_FACTOR_OFF:
-        'The second factor of your account on {site} has just been removed: the password is enough again.',
-      RECOVERY_CODE: 'A recovery code has just been used to sign in to your account on {site}.',
-      RECOVERY_CODES: 'New recovery codes have just been made for your account on {site}. The old ones no longer work.',
-      MERGED:
-        'The estate has just joined another account in your name to your account on {site}: its orders and addresses are now there.',
-      MERGED_AWAY:
-        'The estate has just joined your account on {site}, the one with this address, to another account in your name. From now on sign in with the other one: everything is there.',
-      BIRTHDATE: 'The estate has just corrected the date of birth of your account on {site}.',
-      EMAIL:
-        'The e-mail address of your account on {site} has just been changed, after both the old and the new one agreed. Your other devices were signed out.',
-    },
-    you: 'Was it you? There is nothing to do.',
-    other: 'Not you? Take your account back at once:',
-    reset: 'choose a new password',
-  },
-  back: {
-    subject: '{product} is available again',
-    title: '{product} is available again.',
-    body: 'You asked us to let you know, and here we are. Quantities are limited, and this e-mail reserves nothing.',
-    button: 'See this product',
-    once: 'This is the only e-mail you will receive about it.',
-  },
   question: {
     subject: 'Question about order {reference}',
     title: 'A question from {name}.',
@@ -331,78 +86,6 @@ export const en: MailWords = {
     other: 'Did you not send anything? Somebody mistyped their address: there is nothing for you to do.',
     why: 'You are receiving this e-mail because this address was given in a form on {site}.',
   },
-  givenUp: {
-    subject: 'Order {reference} cancelled by the customer',
-    title: 'An order has been cancelled.',
-    body: '{name} cancelled order {reference} before it was prepared: please do not prepare it. The products are for sale again.',
-    refund: 'The refund of {amount} is made automatically.',
-  },
-  returns: {
-    steps: {
-      ASKED: {
-        subject: 'Your return request for order {reference}',
-        title: 'We have your request.',
-        body: 'Your return request for order {reference} is noted. We will look into it and reply by e-mail.',
-      },
-      ACCEPTED: {
-        subject: 'Your return is accepted, order {reference}',
-        title: 'Your return is accepted.',
-        body: 'We will take these products from order {reference} back.',
-      },
-      REFUSED: {
-        subject: 'Your return request for order {reference}',
-        title: 'We cannot take these products back.',
-        body: 'Your return request for order {reference} is not accepted.',
-      },
-      LABEL_SENT: {
-        subject: 'The label of your return, order {reference}',
-        title: 'Your return label is ready.',
-        body: 'The label for sending back the products of order {reference} is waiting for you on the page of your return.',
-      },
-      RECEIVED: {
-        subject: 'We have received your return, order {reference}',
-        title: 'Your return has arrived.',
-        body: 'The products of order {reference} have reached us.',
-      },
-      REFUNDED: {
-        subject: 'Your return is refunded, order {reference}',
-        title: 'Your return is refunded.',
-        body: 'The products you returned from order {reference} have been refunded.',
-      },
-    },
-    reason: 'Reason: {reason}',
-    products: 'Products',
-    piece: '{quantity} × {name}',
-    button: 'Follow my return',
-    asked: {
-      subject: 'Return requested, order {reference}',
-      title: 'A customer would like to return something.',
-      body: '{name} would like to return these products from order {reference}.',
-      pictures: 'Photographs attached to the request: {n}.',
-    },
-  },
-  withdrawal: {
-    receipt: {
-      subject: 'Receipt of your withdrawal, order {reference}',
-      title: 'Your withdrawal is noted.',
-      body: '{name}, on {day} at {time} you told us that you withdraw from the contract for these products of order {reference}.',
-      keep: 'This e-mail is your receipt. Keep it.',
-      ended: 'Your order was not prepared yet: it is cancelled and you have nothing to send back.',
-      send: 'Send the products back within 14 days of this date. You bear the cost of sending them, unless we send you a label.',
-      refund:
-        'We will refund you within 14 days of this date, by the same means of payment; we may wait until we have received the products or proof that they were sent.',
-    },
-    declared: {
-      subject: 'Withdrawal declared, order {reference}',
-      title: 'A customer has withdrawn.',
-      body: '{name} withdrew on {day} at {time} for these products of order {reference}. The receipt is on its way to them.',
-      deadline:
-        'The law gives you 14 days to refund, standard delivery included if everything comes back. You may wait for the products or proof that they were sent.',
-      ended: 'The order was not prepared yet: it is cancelled and the refund is made automatically.',
-    },
-    link: 'Changed your mind?',
-    here: 'withdraw from the contract here',
-  },
   newsletterConfirm: {
     subject: 'Confirm your subscription to the newsletter of {estate}',
     title: 'One more step.',
@@ -419,161 +102,6 @@ export const en: MailWords = {
     leave: 'Changed your mind?',
     unsubscribe: 'Unsubscribe',
   },
-  dataExport: {
-    subject: 'Your data at {estate}',
-    title: 'What we know about you.',
-    body: 'On {site} you asked to see what {estate} keeps under your address. This link shows it to you, and lets you take it along.',
-    button: 'See my data',
-    until: 'It opens for one day. Pass it on to nobody: whoever follows it sees your data.',
-    other: 'Not you? There is nothing to do: nobody but you has received this link.',
-  },
-  dataDeletion: {
-    subject: 'Deleting your data at {estate}',
-    title: 'We are about to forget you.',
-    body: 'On {site} you asked {estate} to delete what it keeps under your address. Nothing is done yet: follow this link and confirm.',
-    button: 'Delete my data',
-    until: 'It works once, for one day. Only your invoices are kept for ten years, apart, as the law requires.',
-    other: 'Not you? There is nothing to do: nothing will be deleted.',
-  },
-  inactivityWarning: {
-    subject: 'We will soon forget your data',
-    title: 'It has been a long time.',
-    body: 'We have not heard from you for nearly three years. On {day}, {estate} will therefore delete what it keeps under your address; your invoices are kept apart, as the law requires.',
-    account: 'To keep your account, sign in before that day. That is all it takes.',
-    guest: 'If that suits you, there is nothing to do. An order before that day, and we will remember you.',
-    button: 'Sign in',
-    visit: 'See the estate again',
-  },
-  event: {
-    when: '{day}, from {from} to {until}',
-    onePerson: 'One person',
-    people: '{people} people',
-    calendar: 'The appointment is attached to this e-mail, for your calendar.',
-    calendarOut: 'The attached file takes the appointment out of your calendar.',
-    button: 'See my registration',
-    change: 'Something came up? The same page lets you give your place back: somebody may be waiting for it.',
-    steps: {
-      COMING: {
-        subject: 'Your place is booked: {title}',
-        title: 'Your place is booked.',
-        body: 'We look forward to seeing you on {day}, from {from}.',
-      },
-      WAITING: {
-        subject: 'You are on the waiting list: {title}',
-        title: 'You are on the waiting list.',
-        body: 'There are not enough places at the moment. If one becomes free it is yours, and we will write to you at once: there is nothing to watch for.',
-      },
-      AGAIN: {
-        subject: 'You were already registered: {title}',
-        title: 'Your registration still stands.',
-        body: 'This address has just been entered again for this event. Your first registration is unchanged and no place was added. Not you? There is nothing to do.',
-      },
-      PROMOTED: {
-        subject: 'A place has become free for you: {title}',
-        title: 'A place has become free.',
-        body: 'You were on the waiting list: your place is now booked for {day}, from {from}. There is nothing to confirm.',
-      },
-      REMINDER: {
-        subject: 'See you soon: {title}, {day}',
-        title: 'See you soon at the estate.',
-        body: 'We look forward to seeing you in two days, on {day}, from {from}.',
-      },
-      CANCELLED: {
-        subject: 'Your registration is cancelled: {title}',
-        title: 'Your registration is cancelled.',
-        body: 'We have noted it, and thank you for telling us. We hope to welcome you another time.',
-      },
-    },
-  },
-  visit: {
-    when: '{day}, from {time} to {until}',
-    place: 'Where to find us',
-    visitor: 'The visitor',
-    button: 'See, move or cancel',
-    payButton: 'Pay the deposit',
-    until: '{day} at {time}',
-    depositDue: 'Deposit to be paid: {deposit}',
-    depositPaid: 'Deposit paid: {deposit}',
-    depositLater: 'Deposit to be paid if a place is free: {deposit}',
-    credit:
-      'The deposit is credit for purchases: the code of your card comes in a mail of its own. If you cancel until {refundUntil}, what is left of it is refunded; later, it stays yours as credit.',
-    refunded: 'What was left of your deposit, {refunded}, is refunded by the means you paid with.',
-    kept: 'Your deposit can no longer be refunded: {kept} of it stays yours as credit for purchases, with the code of your card.',
-    steps: {
-      DEPOSIT: {
-        subject: 'Your place on {day} is kept',
-        title: 'The deposit is all that is left.',
-        body: 'Your place is kept until {payUntil}. Pay the deposit of {deposit} by then, and your visit is booked.',
-      },
-      FREED_DEPOSIT: {
-        subject: 'A place is free on {day}',
-        title: 'A place is kept for you.',
-        body: 'Places have come free, and they are kept for you until {payUntil}. Pay the deposit of {deposit} by then to confirm your visit; otherwise they go to the next person.',
-      },
-      LAPSED: {
-        subject: 'Your place on {day} was given up',
-        title: 'The place was given up.',
-        body: 'The deposit was not paid in time: we could not keep your place any longer. Nothing was charged. We would be glad to welcome you another time.',
-      },
-      BOOKED: {
-        subject: 'Your visit on {day} is booked',
-        title: 'We look forward to seeing you.',
-        body: 'Your booking is confirmed. The appointment is attached to this e-mail, for your calendar.',
-      },
-      WAITING: {
-        subject: 'You are on the waiting list for {day}',
-        title: 'You are on the waiting list.',
-        body: 'This time is full for now. As soon as places become free they are yours, and we will write to you.',
-      },
-      FREED: {
-        subject: 'A place is free on {day}',
-        title: 'You have your place.',
-        body: 'Places have come free, and they are yours: your booking is confirmed. If you can no longer come, cancel it; somebody else may be waiting.',
-      },
-      MOVED: {
-        subject: 'Your visit is moved to {day}',
-        title: 'Your visit is changed.',
-        body: 'Your booking has been changed. Here is the new appointment, which replaces the one before.',
-      },
-      CANCELLED: {
-        subject: 'Your visit on {day} is cancelled',
-        title: 'Your booking is cancelled.',
-        body: 'The places are free again, and there is nothing else for you to do. We would be glad to welcome you another time.',
-      },
-      REMINDER: {
-        subject: 'See you tomorrow at {time}',
-        title: 'See you tomorrow.',
-        body: 'We look forward to seeing you tomorrow at {time}. If something has come up, please tell us now: somebody else will be glad of the place.',
-      },
-    },
-    news: {
-      BOOKED: {
-        subject: 'Booking: {title}, {day} at {time}',
-        title: 'A visit has been booked.',
-        body: '{name} has booked.',
-      },
-      WAITING: {
-        subject: 'Waiting list: {title}, {day} at {time}',
-        title: 'Somebody is waiting for a place.',
-        body: '{name} is on the waiting list.',
-      },
-      FREED: {
-        subject: 'Booking: {title}, {day} at {time}',
-        title: 'A freed place has been taken.',
-        body: '{name} was on the waiting list and now has a place.',
-      },
-      MOVED: {
-        subject: 'Booking changed: {title}, {day} at {time}',
-        title: 'A visit has been changed.',
-        body: '{name} has changed the booking.',
-      },
-      CANCELLED: {
-        subject: 'Cancelled: {title}, {day} at {time}',
-        title: 'A visit has been cancelled.',
-        body: '{name} has cancelled the booking.',
-      },
-    },
-  },
   contact: {
     subject: 'Message from {name}: {about}',
     subjectPlain: 'Message from {name}',
@@ -586,17 +114,5 @@ export const en: MailWords = {
     copyTitle: 'Your message has reached us.',
     copyBody: 'Here is what you wrote to us on {site}, under the name of {name}. We will answer you at this address.',
     copyOther: 'Not you? Somebody entered your address; there is nothing to do.',
-  },
-  files: {
-    terms: 'terms-of-sale',
-    form: 'withdrawal-form',
-    termsOf: 'Terms of sale of {estate}, as sent on {date}',
-    withdrawalForm: 'Withdrawal form',
-    calendar: 'collection',
-  },
-  stopped: {
-    title: 'Your address is forgotten',
-    body: 'You will not receive any reminder for this cart, and the address is no longer attached to it.',
-    home: 'Back to the site',
   },
 }

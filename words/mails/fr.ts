@@ -1,5 +1,13 @@
+import { fr as accountsWords } from './accounts/fr.ts'
+import { fr as ordersWords } from './orders/fr.ts'
+import { fr as returnsWords } from './returns/fr.ts'
+import { fr as visitsWords } from './visits/fr.ts'
 /** What stands in the mails; `{…}` are filled in. The closed sets are those of contract/orders/closed-sets.ts; who uses a name checks that none is missing. */
 export const fr = {
+  ...ordersWords,
+  ...returnsWords,
+  ...accountsWords,
+  ...visitsWords,
   hello: 'Bonjour {firstname},',
   trial: 'Essai : {subject}',
   seeOrder: 'Voir ma commande',
@@ -11,166 +19,6 @@ export const fr = {
     gift: 'Vous recevez ce courriel parce qu’une carte cadeau vous a été destinée sur {site}.',
   },
   answer: 'Une question ? Répondez simplement à ce courriel.',
-  order: {
-    title: 'Commande {reference} du {date}',
-    quantity: '{quantity} × {price}',
-    answer: '{label} : {text}',
-    products: 'Produits',
-    discount: 'Remise',
-    discountCode: 'Remise ({code})',
-    shipping: 'Livraison',
-    free: 'Offerte',
-    total: 'Total TTC',
-    giftCards: 'Réglé par carte cadeau',
-    paidOtherwise: 'Payé par carte bancaire',
-    vat: 'dont TVA à {rate} %',
-    delivery: {
-      DELIVERY: 'Livraison à domicile',
-      PICKUP: 'Livraison en point relais',
-      CLICK_AND_COLLECT: 'Retrait sur place',
-      NO_DELIVERY: 'Sans livraison',
-    },
-    billing: 'Facturation',
-    message: 'Votre message',
-    slot: 'Le {day}, de {from} à {until}',
-    delay: 'Délai annoncé : {delay}',
-    parcel: 'Colis n° {number}',
-  },
-  paper: {
-    onScreen: 'Le document joint se lit aussi à l’écran, agrandi ou par une synthèse vocale :',
-    INVOICE: 'lire la facture {number}',
-    CREDIT_NOTE: 'lire l’avoir {number}',
-  },
-  confirmed: {
-    subject: 'Votre commande {reference} est confirmée',
-    preview: 'Merci pour votre confiance. Voici le récapitulatif, votre facture et nos conditions.',
-    title: 'Merci, {firstname}.',
-    body: 'Votre paiement est accepté et votre commande {reference} est enregistrée.',
-    next: {
-      DELIVERY: 'Nous la préparons avec soin et vous écrirons dès qu’elle partira.',
-      PICKUP: 'Nous la préparons avec soin et vous écrirons dès qu’elle partira vers votre point relais.',
-      CLICK_AND_COLLECT: 'Nous la préparons avec soin et vous écrirons dès qu’elle vous attendra.',
-      NO_DELIVERY: 'Nous vous écrivons très vite pour la suite.',
-    },
-    withdrawal: 'Votre droit de rétractation',
-    withdrawalBody:
-      'Vous avez {days} jours pour changer d’avis, sans avoir à vous expliquer, à compter du lendemain du jour où vous recevez votre commande.',
-    withdrawalVisit:
-      'Une visite a lieu à une date fixée\u00a0: le droit de rétractation ne s’y applique pas (article L. 221-28, 12° du code de la consommation). Jusqu’à quand l’acompte vous est remboursé est dit dans la confirmation de votre visite.',
-    withdrawalUndelivered:
-      'Vous avez {days} jours pour changer d’avis, sans avoir à vous expliquer, à compter du lendemain de votre commande.',
-    customized:
-      'Ce qui a été fait à votre demande ({names}) ne peut être repris : le droit de rétractation ne s’y applique pas (article L. 221-28, 3° du code de la consommation).',
-    free: 'Votre commande {reference} est enregistrée : il n’y avait rien à payer.',
-    keptVisit: 'Nos conditions générales de vente et votre facture sont jointes à ce courriel. Conservez-les.',
-    kept: 'Le formulaire de rétractation et nos conditions générales de vente sont joints à ce courriel, avec votre facture. Conservez-les.',
-    identity: 'Une pièce d’identité peut vous être demandée à la remise : la vente d’alcool est réservée aux majeurs.',
-  },
-  failed: {
-    subject: 'Le paiement de votre commande {reference} n’a pas abouti',
-    title: 'Votre paiement n’a pas abouti.',
-    body: 'Rien n’a été débité pour la commande {reference}.',
-    why: {
-      'card-declined': 'Votre banque a refusé la carte, sans nous dire pourquoi.',
-      'insufficient-funds': 'Votre banque indique que la provision de la carte ne suffit pas.',
-      'card-expired': 'La carte est arrivée à expiration.',
-      'wrong-security-code': 'Le cryptogramme au dos de la carte ne correspond pas.',
-      'authentication-failed': 'La confirmation demandée par votre banque n’a pas été donnée.',
-      'processing-error': 'Le service de paiement a rencontré une difficulté passagère.',
-      'cancelled-by-customer': 'Le paiement a été interrompu avant la fin.',
-    },
-    held: 'Nous vous réservons ces produits jusqu’au {day} à {time}.',
-    button: 'Reprendre le paiement',
-    help: 'Essayez avec une autre carte, ou écrivez-nous : nous trouverons une solution.',
-  },
-  shipped: {
-    subject: 'Votre commande {reference} est en route',
-    title: 'Votre commande est en route.',
-    body: 'La commande {reference} vient de partir.',
-    tracked: '{carrier} l’achemine jusqu’à vous, sous le numéro {number}.',
-    button: 'Suivre le colis',
-    reception:
-      'À la réception, ouvrez le colis devant le livreur si vous le pouvez. Une bouteille abîmée ? Notez-le sur le bon de livraison et écrivez-nous avec une photographie : nous ferons le nécessaire.',
-  },
-  ready: {
-    subject: 'Votre commande {reference} vous attend',
-    title: 'Votre commande vous attend.',
-    body: 'La commande {reference} est prête. Vous pouvez venir la chercher.',
-    slotBody: 'La commande {reference} est prête. Nous vous attendons au créneau que vous avez choisi.',
-    identity: 'Pensez à une pièce d’identité : la vente d’alcool est réservée aux majeurs.',
-    calendar: 'Le rendez-vous est joint à ce courriel, pour votre agenda.',
-    code: 'Votre code de retrait',
-    codeHint: 'Dites-le ou montrez-le en venant chercher votre commande.',
-  },
-  edited: {
-    subject: 'Votre commande {reference} a été modifiée',
-    title: 'Votre commande a été modifiée.',
-    body: {
-      address: 'Comme convenu, la commande {reference} sera livrée à une autre adresse.',
-      slot: 'Comme convenu, le retrait de la commande {reference} a été déplacé.',
-      lines: 'Comme convenu, des articles ont été retirés de la commande {reference}.',
-    },
-    removed: 'Articles retirés',
-    piece: '{quantity} × {name}',
-    refund:
-      'Nous vous rendons {amount} par le même moyen de paiement. L’avoir vous parviendra par courriel dès que la banque aura été saisie.',
-    wrong: 'Si ce n’est pas ce que vous souhaitiez, répondez à ce courriel.',
-  },
-  cancelled: {
-    subject: 'Votre commande {reference} est annulée',
-    title: 'Votre commande est annulée.',
-    body: 'La commande {reference} est annulée.',
-    reason: 'Motif : {reason}',
-    paid: 'Nous vous rendons les {amount} que vous avez réglés, par le même moyen de paiement. Selon votre banque, ils apparaîtront sur votre compte sous quelques jours.',
-    unpaid: 'Rien n’a été débité et vous n’avez rien à régler.',
-  },
-  refunded: {
-    subject: 'Remboursement de votre commande {reference}',
-    title: 'Nous vous remboursons {amount}.',
-    body: 'Le remboursement de {amount} pour la commande {reference} est fait, par le moyen de paiement que vous aviez choisi.',
-    reason: 'Motif : {reason}',
-    delay: 'Selon votre banque, il apparaîtra sur votre compte sous quelques jours.',
-    note: 'L’avoir {number} est joint à ce courriel.',
-  },
-  request: {
-    subject: 'À régler : votre commande {reference}',
-    title: 'Votre commande est prête à être réglée.',
-    body: {
-      LINK: 'Voici le lien pour régler la commande {reference}, {amount}, par carte bancaire. Il est valable jusqu’au {day}.',
-      TRANSFER:
-        'Nous avons noté votre commande {reference}. Nous attendons votre virement de {amount} jusqu’au {day}, avec la référence {reference}.',
-      CHEQUE:
-        'Nous avons noté votre commande {reference}. Nous attendons votre chèque de {amount} jusqu’au {day}, avec la référence {reference} au dos.',
-      TERMINAL:
-        'Nous avons noté votre commande {reference}. Elle se règle par carte au domaine, {amount}, jusqu’au {day}.',
-    },
-    instructions: 'Pour régler',
-    button: 'Régler {amount}',
-    held: 'Vos bouteilles vous sont réservées jusque-là. Ensuite la commande est annulée, sans rien à faire de votre part.',
-  },
-  quote: {
-    subject: 'Votre devis {number}',
-    title: 'Votre devis {number}',
-    body: '{estate} vous propose le devis {number}, pour un total de {amount}. Les prix sont garantis jusqu’au {day}.',
-    button: 'Voir et accepter le devis',
-    attached: 'Le devis est joint à ce courriel, pour vos papiers.',
-  },
-  returned: {
-    subject: 'Votre paiement de {amount} vous est rendu',
-    title: 'Nous vous rendons {amount}.',
-    body: 'Un paiement de {amount} nous est parvenu pour la commande {reference}, qui n’avait plus cours : elle avait été remplacée, annulée ou déjà réglée. Cette somme repart vers votre carte.',
-    wrongAmount:
-      'La somme reçue pour la commande {reference}, {amount}, n’était pas celle qui était due. Par prudence la commande est annulée et cette somme repart vers votre carte.',
-    delay: 'Selon votre banque, elle apparaîtra sur votre compte sous quelques jours.',
-    nothingToDo: 'Vous n’avez rien à faire.',
-  },
-  held: {
-    subject: 'À vérifier : paiement de la commande {reference}',
-    title: 'Un paiement demande votre attention.',
-    body: 'Pour la commande {reference}, {received} ont été encaissés au lieu de {asked}. La commande n’est donc ni confirmée ni facturée.',
-    next: 'Sans action de votre part, la somme est rendue au client et la commande annulée à la fin de la réservation. Vérifiez le paiement auprès de votre prestataire.',
-    why: 'Vous recevez ce courriel parce que vous administrez le site {site}.',
-  },
   giftCard: {
     subject: '{estate} : {from} vous offre une carte cadeau',
     subjectOwn: '{estate} : votre carte cadeau',
@@ -186,15 +34,6 @@ export const fr = {
     button: 'Choisir une bouteille',
     keep: 'Conservez ce courriel comme un billet : qui connaît le code peut s’en servir.',
     balance: 'Consulter le solde',
-  },
-  reminder: {
-    subject: 'Votre panier vous attend',
-    title: 'Votre panier vous attend.',
-    body: 'Vous aviez choisi ces produits sans aller jusqu’au bout. Les voici, au prix d’aujourd’hui.',
-    button: 'Retrouver mon panier',
-    held: 'Un panier ne réserve rien : les bouteilles restent à qui les commande.',
-    once: 'C’est le seul rappel que nous vous envoyons.',
-    stop: 'Oublier mon adresse',
   },
   review: {
     subject: 'Qu’avez-vous pensé de votre commande ?',
@@ -228,94 +67,6 @@ export const fr = {
       'Un avis est publié tel qu’il est écrit, ou refusé pour l’un des motifs que chacun peut lire\u00a0; une note basse n’en est pas un.',
     rules: 'Les règles des avis',
   },
-  taken: {
-    subject: '{estate} : vous avez déjà un compte',
-    title: 'Vous avez déjà un compte.',
-    body: 'Quelqu’un, peut-être vous, a voulu ouvrir un compte sur {site} avec cette adresse. Elle en a déjà un : aucun autre n’a été créé.',
-    you: 'C’était vous ? Connectez-vous avec votre mot de passe habituel.',
-    button: 'Me connecter',
-    forgotten: 'Mot de passe oublié ?',
-    reset: 'Choisissez-en un nouveau',
-    other: 'Ce n’était pas vous ? Vous n’avez rien à faire : personne n’a eu accès à votre compte.',
-  },
-  invitation: {
-    subject: 'Le site {estate} vous attend',
-    title: 'Votre site est prêt.',
-    body: 'On vous confie le site {site}. Choisissez votre mot de passe, et vous y serez.',
-    button: 'Choisir mon mot de passe',
-    until: 'Ce lien sert une seule fois, pendant {hours} heures. Ensuite, demandez-en un autre à qui vous l’a envoyé.',
-    other: 'Vous n’attendiez pas cette invitation ? Ne faites rien : sans mot de passe, personne n’entre.',
-  },
-  reset: {
-    subject: '{estate} : votre nouveau mot de passe',
-    title: 'Choisissez un nouveau mot de passe.',
-    body: 'Vous avez demandé un nouveau mot de passe pour votre compte sur {site}. Ce bouton vous mène à la page où le choisir.',
-    button: 'Choisir mon mot de passe',
-    until:
-      'Le lien sert une seule fois, pendant {minutes} minutes. Si vous en demandez un autre, seul le plus récent s’ouvre.',
-    other: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
-  },
-  confirm: {
-    subject: '{estate} : confirmez votre adresse',
-    title: 'Bienvenue. Une dernière chose.',
-    body: 'Un compte vient d’être ouvert sur {site} avec cette adresse. Confirmez qu’elle est la vôtre : vos commandes passées avec elle pourront alors rejoindre votre compte.',
-    button: 'Confirmer mon adresse',
-    until: 'Le lien sert une fois, pendant sept jours, à condition d’être connecté à ce compte.',
-    other: 'Vous n’avez pas ouvert de compte ? Ne faites rien : rien de ce qui vous appartient n’y sera montré.',
-  },
-  emailChange: {
-    subject: '{estate} : une nouvelle adresse pour votre compte',
-    title: 'Une nouvelle adresse pour ce compte ?',
-    both: 'L’adresse ne change que lorsque les deux, l’ancienne et la nouvelle, ont dit oui.',
-    until: 'Le lien sert une fois, pendant vingt-quatre heures.',
-    reset: 'choisissez un nouveau mot de passe',
-    OLD: {
-      body: 'Quelqu’un qui connaît votre mot de passe a demandé que votre compte sur {site} passe de cette adresse à {email}.',
-      button: 'Accepter ce changement',
-      other: 'Ce n’était pas vous ? N’acceptez pas, et reprenez votre compte sans attendre :',
-    },
-    NEW: {
-      body: 'Le titulaire d’un compte sur {site} souhaite désormais utiliser cette adresse, {email}. Si c’est vous, confirmez-la depuis le compte, une fois connecté.',
-      button: 'Confirmer cette adresse',
-      other: 'Vous n’avez pas de compte chez nous ? Ne faites rien : sans votre accord, l’adresse reste libre.',
-    },
-  },
-  changed: {
-    subject: '{estate} : votre compte a été modifié',
-    title: 'Votre compte a été modifié.',
-    what: {
-      PASSWORD:
-        'Le mot de passe de votre compte sur {site} vient d’être changé. Les autres appareils ont été déconnectés.',
-      PASSWORD_RESET:
-        'Un nouveau mot de passe vient d’être choisi pour votre compte sur {site}, par un lien envoyé à cette adresse. Tous les appareils ont été déconnectés.',
-      PROFILE:
-        'Les informations de votre compte sur {site} (nom, téléphone, date de naissance ou langue) viennent d’être modifiées.',
-      SECOND_FACTOR_ON:
-        'Un second facteur protège désormais votre compte sur {site} : un code vous sera demandé en plus du mot de passe.',
-      SECOND_FACTOR_OFF:
-        'Le second facteur de votre compte sur {site} vient d’être retiré : le mot de passe suffit de nouveau.',
-      RECOVERY_CODE: 'Un code de secours vient de servir à se connecter à votre compte sur {site}.',
-      RECOVERY_CODES:
-        'De nouveaux codes de secours viennent d’être créés pour votre compte sur {site}. Les anciens ne servent plus.',
-      MERGED:
-        'Le domaine vient de réunir à votre compte sur {site} un autre compte ouvert à votre nom : ses commandes et ses adresses s’y trouvent désormais.',
-      MERGED_AWAY:
-        'Le domaine vient de réunir votre compte sur {site}, celui de cette adresse, à un autre compte ouvert à votre nom. Connectez-vous désormais avec l’autre : tout s’y trouve.',
-      BIRTHDATE: 'Le domaine vient de corriger la date de naissance de votre compte sur {site}.',
-      EMAIL:
-        'L’adresse e-mail de votre compte sur {site} vient d’être changée, après accord de l’ancienne et de la nouvelle adresse. Les autres appareils ont été déconnectés.',
-    },
-    you: 'C’était vous ? Vous n’avez rien à faire.',
-    other: 'Ce n’était pas vous ? Reprenez votre compte sans attendre :',
-    reset: 'choisissez un nouveau mot de passe',
-  },
-  back: {
-    subject: '{product} est de nouveau disponible',
-    title: '{product} est de nouveau disponible.',
-    body: 'Vous nous aviez demandé de vous prévenir : c’est chose faite. Les quantités sont comptées, et ce message ne réserve rien.',
-    button: 'Voir ce produit',
-    once: 'C’est le seul message que vous recevrez à ce sujet.',
-  },
   question: {
     subject: 'Question sur la commande {reference}',
     title: 'Une question de {name}.',
@@ -335,78 +86,6 @@ export const fr = {
     other: 'Vous n’avez rien envoyé ? Quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',
     why: 'Vous recevez ce courriel parce que cette adresse a été indiquée dans un formulaire de {site}.',
   },
-  givenUp: {
-    subject: 'Commande {reference} annulée par le client',
-    title: 'Une commande est annulée.',
-    body: '{name} a annulé la commande {reference} avant sa préparation : ne la préparez pas. Les produits sont de nouveau en vente.',
-    refund: 'Le remboursement de {amount} se fait de lui-même.',
-  },
-  returns: {
-    steps: {
-      ASKED: {
-        subject: 'Votre demande de retour pour la commande {reference}',
-        title: 'Nous avons reçu votre demande.',
-        body: 'Votre demande de retour pour la commande {reference} est enregistrée. Nous la regardons et vous répondons par courriel.',
-      },
-      ACCEPTED: {
-        subject: 'Votre retour est accepté, commande {reference}',
-        title: 'Votre retour est accepté.',
-        body: 'Nous reprenons ces produits de la commande {reference}.',
-      },
-      REFUSED: {
-        subject: 'Votre demande de retour pour la commande {reference}',
-        title: 'Nous ne pouvons pas reprendre ces produits.',
-        body: 'Votre demande de retour pour la commande {reference} n’est pas acceptée.',
-      },
-      LABEL_SENT: {
-        subject: 'L’étiquette de votre retour, commande {reference}',
-        title: 'Votre étiquette de retour est prête.',
-        body: 'L’étiquette pour renvoyer les produits de la commande {reference} vous attend sur la page de votre retour.',
-      },
-      RECEIVED: {
-        subject: 'Nous avons reçu votre retour, commande {reference}',
-        title: 'Votre retour est arrivé.',
-        body: 'Les produits de la commande {reference} nous sont parvenus.',
-      },
-      REFUNDED: {
-        subject: 'Votre retour est remboursé, commande {reference}',
-        title: 'Votre retour est remboursé.',
-        body: 'Le remboursement des produits retournés de la commande {reference} est fait.',
-      },
-    },
-    reason: 'Motif : {reason}',
-    products: 'Produits',
-    piece: '{quantity} × {name}',
-    button: 'Suivre mon retour',
-    asked: {
-      subject: 'Retour demandé, commande {reference}',
-      title: 'Un client demande un retour.',
-      body: '{name} demande à retourner ces produits de la commande {reference}.',
-      pictures: 'Photographies jointes : {n}.',
-    },
-  },
-  withdrawal: {
-    receipt: {
-      subject: 'Accusé de réception de votre rétractation, commande {reference}',
-      title: 'Votre rétractation est enregistrée.',
-      body: '{name}, vous nous avez notifié le {day} à {time} votre rétractation du contrat portant sur ces produits de la commande {reference}.',
-      keep: 'Ce courriel est votre accusé de réception. Conservez-le.',
-      ended: 'Votre commande n’était pas encore préparée : elle est annulée et vous n’avez rien à renvoyer.',
-      send: 'Renvoyez les produits au plus tard 14 jours après cette date. Les frais de renvoi sont à votre charge, sauf si nous vous envoyons une étiquette.',
-      refund:
-        'Nous vous remboursons au plus tard 14 jours après cette date, par le même moyen de paiement ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur expédition.',
-    },
-    declared: {
-      subject: 'Rétractation déclarée, commande {reference}',
-      title: 'Un client s’est rétracté.',
-      body: '{name} s’est rétracté le {day} à {time} pour ces produits de la commande {reference}. L’accusé de réception lui est envoyé.',
-      deadline:
-        'La loi vous donne 14 jours pour rembourser, livraison standard comprise si tout est repris. Vous pouvez attendre les produits ou la preuve de leur expédition.',
-      ended: 'La commande n’était pas encore préparée : elle est annulée et le remboursement part de lui-même.',
-    },
-    link: 'Changer d’avis :',
-    here: 'renoncer au contrat ici',
-  },
   newsletterConfirm: {
     subject: 'Confirmez votre abonnement à notre lettre',
     title: 'Plus qu’un geste.',
@@ -423,163 +102,6 @@ export const fr = {
     leave: 'Vous avez changé d’avis ?',
     unsubscribe: 'Me désabonner',
   },
-  dataExport: {
-    subject: 'Ce que nous savons de vous',
-    title: 'Ce que nous savons de vous.',
-    body: 'Vous avez demandé, sur {site}, à voir ce que nous conservons sous votre adresse. Ce lien vous le montre, et vous permet de l’emporter.',
-    button: 'Voir mes données',
-    until: 'Il s’ouvre pendant un jour. Ne le transmettez à personne : qui le suit voit vos données.',
-    other: 'Ce n’était pas vous ? Vous n’avez rien à faire : personne d’autre que vous n’a reçu ce lien.',
-  },
-  dataDeletion: {
-    subject: 'Confirmez l’effacement de vos données',
-    title: 'Nous allons vous oublier.',
-    body: 'Vous avez demandé, sur {site}, que nous effacions ce que nous conservons sous votre adresse. Rien n’est encore fait : suivez ce lien et confirmez.',
-    button: 'Effacer mes données',
-    until:
-      'Il sert une seule fois, pendant un jour. Seules vos factures sont gardées dix ans, à part, comme la loi le veut.',
-    other: 'Ce n’était pas vous ? Vous n’avez rien à faire : rien ne sera effacé.',
-  },
-  inactivityWarning: {
-    subject: 'Nous oublierons bientôt vos données',
-    title: 'Cela fait longtemps.',
-    body: 'Nous n’avons plus de vos nouvelles depuis près de trois ans. Le {day}, nous effacerons donc ce que nous conservons sous votre adresse ; vos factures sont gardées à part, comme la loi le veut.',
-    account: 'Pour garder votre compte, connectez-vous avant cette date. C’est tout.',
-    guest:
-      'Si cela vous convient, vous n’avez rien à faire. Une commande avant cette date, et nous nous souviendrons de vous.',
-    button: 'Me connecter',
-    visit: 'Revoir le domaine',
-  },
-  event: {
-    when: 'Le {day}, de {from} à {until}',
-    onePerson: 'Une personne',
-    people: '{people} personnes',
-    calendar: 'Le rendez-vous est joint à ce courriel, pour votre agenda.',
-    calendarOut: 'Le fichier joint retire le rendez-vous de votre agenda.',
-    button: 'Voir mon inscription',
-    change: 'Un empêchement ? La même page vous permet de rendre votre place : quelqu’un l’attend peut-être.',
-    steps: {
-      COMING: {
-        subject: 'Votre place est retenue : {title}',
-        title: 'Votre place est retenue.',
-        body: 'Nous vous attendons le {day}, à partir de {from}.',
-      },
-      WAITING: {
-        subject: 'Vous êtes sur la liste d’attente : {title}',
-        title: 'Vous êtes sur la liste d’attente.',
-        body: 'Il n’y a plus assez de places pour le moment. Si une place se libère, elle vous revient et nous vous écrivons aussitôt : vous n’avez rien à surveiller.',
-      },
-      AGAIN: {
-        subject: 'Votre inscription est déjà notée : {title}',
-        title: 'Votre inscription tient toujours.',
-        body: 'Cette adresse vient d’être saisie à nouveau pour cet événement. Votre première inscription est inchangée et aucune place n’a été ajoutée. Ce n’était pas vous ? Vous n’avez rien à faire.',
-      },
-      PROMOTED: {
-        subject: 'Une place s’est libérée pour vous : {title}',
-        title: 'Une place s’est libérée.',
-        body: 'Vous étiez sur la liste d’attente : votre place est désormais retenue pour le {day}, à partir de {from}. Vous n’avez rien à confirmer.',
-      },
-      REMINDER: {
-        subject: 'À bientôt : {title}, {day}',
-        title: 'À bientôt au domaine.',
-        body: 'Nous vous attendons dans deux jours, le {day}, à partir de {from}.',
-      },
-      CANCELLED: {
-        subject: 'Votre inscription est annulée : {title}',
-        title: 'Votre inscription est annulée.',
-        body: 'C’est noté, et merci de nous avoir prévenus. Au plaisir de vous recevoir une autre fois.',
-      },
-    },
-  },
-  visit: {
-    when: 'Le {day}, de {time} à {until}',
-    place: 'Où nous trouver',
-    visitor: 'Le visiteur',
-    button: 'Voir, déplacer ou annuler',
-    payButton: 'Régler l’acompte',
-    until: '{day} à {time}',
-    depositDue: 'Acompte à régler\u00a0: {deposit}',
-    depositPaid: 'Acompte réglé\u00a0: {deposit}',
-    depositLater: 'Acompte à régler si une place se libère\u00a0: {deposit}',
-    credit:
-      'L’acompte est à valoir sur vos achats\u00a0: le code de votre carte vous parvient dans un courriel à part. Si vous annulez jusqu’au {refundUntil}, ce qu’il en reste vous est remboursé\u00a0; plus tard, il reste à valoir.',
-    refunded: 'Ce qui restait de votre acompte, {refunded}, vous est remboursé par le moyen dont vous avez payé.',
-    kept: 'Votre acompte n’est plus remboursable\u00a0: il en reste {kept}, à valoir sur vos achats avec le code de votre carte.',
-    steps: {
-      DEPOSIT: {
-        subject: 'Votre place du {day} vous est gardée',
-        title: 'Il reste l’acompte à régler.',
-        body: 'Votre place vous est gardée jusqu’au {payUntil}. Réglez l’acompte de {deposit} d’ici là, et votre visite est réservée.',
-      },
-      FREED_DEPOSIT: {
-        subject: 'Une place s’est libérée le {day}',
-        title: 'Une place vous est gardée.',
-        body: 'Des places se sont libérées, et elles vous sont gardées jusqu’au {payUntil}. Réglez l’acompte de {deposit} d’ici là pour confirmer votre visite\u00a0; sinon, elles iront à la personne suivante.',
-      },
-      LAPSED: {
-        subject: 'Votre place du {day} est libérée',
-        title: 'La place est libérée.',
-        body: 'L’acompte n’a pas été réglé à temps\u00a0: nous n’avons pas pu garder votre place plus longtemps. Rien n’a été débité. Nous serons heureux de vous recevoir une autre fois.',
-      },
-      BOOKED: {
-        subject: 'Votre visite du {day} est réservée',
-        title: 'Nous vous attendons.',
-        body: 'Votre réservation est confirmée. Le rendez-vous est joint à ce courriel, pour votre agenda.',
-      },
-      WAITING: {
-        subject: 'Vous êtes sur la liste d’attente du {day}',
-        title: 'Vous êtes sur la liste d’attente.',
-        body: 'Cette heure est complète pour le moment. Dès que des places se libèrent, elles sont à vous et nous vous écrivons.',
-      },
-      FREED: {
-        subject: 'Une place s’est libérée le {day}',
-        title: 'Vous avez votre place.',
-        body: 'Des places se sont libérées, et elles sont à vous\u00a0: votre réservation est confirmée. Si vous ne pouvez plus venir, annulez-la d’un geste\u00a0; quelqu’un d’autre attend peut-être.',
-      },
-      MOVED: {
-        subject: 'Votre visite est déplacée au {day}',
-        title: 'C’est noté.',
-        body: 'Votre réservation est modifiée. Voici le nouveau rendez-vous, qui remplace le précédent.',
-      },
-      CANCELLED: {
-        subject: 'Votre visite du {day} est annulée',
-        title: 'Votre réservation est annulée.',
-        body: 'Les places sont libérées, vous n’avez rien d’autre à faire. Nous serons heureux de vous recevoir une autre fois.',
-      },
-      REMINDER: {
-        subject: 'À demain, {time}',
-        title: 'À demain.',
-        body: 'Nous vous attendons demain à {time}. Si vous avez un empêchement, dites-le-nous dès maintenant\u00a0: la place servira à quelqu’un d’autre.',
-      },
-    },
-    news: {
-      BOOKED: {
-        subject: 'Réservation\u00a0: {title}, {day} à {time}',
-        title: 'Une visite est réservée.',
-        body: '{name} a réservé.',
-      },
-      WAITING: {
-        subject: 'Liste d’attente\u00a0: {title}, {day} à {time}',
-        title: 'Quelqu’un attend une place.',
-        body: '{name} s’est inscrit sur la liste d’attente.',
-      },
-      FREED: {
-        subject: 'Réservation\u00a0: {title}, {day} à {time}',
-        title: 'Une place libérée est reprise.',
-        body: '{name} était sur la liste d’attente et a maintenant sa place.',
-      },
-      MOVED: {
-        subject: 'Réservation modifiée\u00a0: {title}, {day} à {time}',
-        title: 'Une visite est modifiée.',
-        body: '{name} a changé sa réservation.',
-      },
-      CANCELLED: {
-        subject: 'Annulation\u00a0: {title}, {day} à {time}',
-        title: 'Une visite est annulée.',
-        body: '{name} a annulé sa réservation.',
-      },
-    },
-  },
   contact: {
     subject: 'Message de {name} : {about}',
     subjectPlain: 'Message de {name}',
@@ -593,18 +115,6 @@ export const fr = {
     copyBody:
       'Voici ce que vous nous avez écrit sur {site}, sous le nom de {name}. Nous vous répondrons à cette adresse.',
     copyOther: 'Ce n’était pas vous ? Quelqu’un a saisi votre adresse ; vous n’avez rien à faire.',
-  },
-  files: {
-    terms: 'conditions-generales-de-vente',
-    form: 'formulaire-de-retractation',
-    termsOf: 'Conditions générales de vente, {estate}, telles qu’envoyées le {date}',
-    withdrawalForm: 'Formulaire de rétractation',
-    calendar: 'retrait',
-  },
-  stopped: {
-    title: 'Votre adresse est oubliée',
-    body: 'Vous ne recevrez plus de rappel pour ce panier, et l’adresse n’y est plus attachée.',
-    home: 'Retour au site',
   },
 }
 

@@ -23,7 +23,7 @@ export function Shell({ site, isOverPicture = false, header, children }: ShellPr
       <a href="#contenu" className="skip-link">
         {words.skipToContent}
       </a>
-      <ConsentBanner site={site} />
+      {site.asksConsent && <ConsentBanner site={site} />}
       {header}
       <main
         id="contenu"

@@ -136,6 +136,7 @@ export const en: ParameterWords = {
   HIDE_SHOP_LABELS: 'Hide shop labels',
   LOCK_TEXT_SELECTION: 'Lock text selection',
   LOCK_RIGHT_CLICK: 'Lock right click',
+  CONSENT_BANNER_ALWAYS: 'Show the cookie banner even without any connected service',
   MAIL_SENDER_NAME: 'Sender name of mails',
   MAIL_SENDER_ADDRESS: 'Sender address of mails',
   META_DESCRIPTION_HOME: 'Home page description',

@@ -135,6 +135,7 @@ export const fr = {
   HIDE_SHOP_LABELS: 'Masquer les étiquettes de la boutique',
   LOCK_TEXT_SELECTION: 'Empêcher la sélection du texte',
   LOCK_RIGHT_CLICK: 'Empêcher le clic droit',
+  CONSENT_BANNER_ALWAYS: 'Afficher le bandeau cookies même sans service connecté',
   MAIL_SENDER_NAME: 'Nom de l’expéditeur des e-mails',
   MAIL_SENDER_ADDRESS: 'Adresse de l’expéditeur des e-mails',
   META_DESCRIPTION_HOME: 'Description de l’accueil',
