@@ -46,8 +46,9 @@ export const LookContent = z.object({
 export type LookContent = z.infer<typeof LookContent>
 
 const LookState = z.object({
-  /** Of the draft, counted up with each change; 0 while there is none. */
+  /** Counted up with each change of the draft, and when it is published or thrown away. */
   version: Version,
+  isDraft: z.boolean(),
   /** The draft, or what is published where there is none. */
   content: LookContent,
   published: LookContent,

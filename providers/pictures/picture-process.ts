@@ -4,6 +4,7 @@ import { composePicture } from './compose-picture.ts'
 import { copyPhotograph } from './copy-photograph.ts'
 import { makePicture } from './make-picture.ts'
 import type { PictureAnswer, PictureTask } from './picture-protocol.ts'
+import { readColours } from './read-colours.ts'
 import { takeMedia } from './take-media.ts'
 
 const NOTHING = new Uint8Array()
@@ -16,6 +17,7 @@ answerTasks<PictureTask, PictureAnswer>(async ({ words, bytes }) => {
     const composed = await composePicture(parted(bytes, words.lengths), words.composition)
     return { words: { id, made: true }, bytes: composed }
   }
+  if (words.task === 'colours') return { words: { id, colours: await readColours(bytes) }, bytes: NOTHING }
   return words.task === 'copy' ? copy(id, bytes) : take(id, bytes)
 })
 
