@@ -17,6 +17,7 @@ import { handleErasedFile } from './privacy/erased-file.ts'
 import { handleQuoteLapse } from './quotes/quote-due.ts'
 import { handleReviewRequest } from './reviews/review-request.ts'
 import { handleEstateExport } from './sites/exports/estate-export-due.ts'
+import { handleLookDue } from './sites/looks/look-due.ts'
 import { handleVisitDeposit, handleVisitPaid } from './visits/deposit-due.ts'
 import { handleVisitReminder } from './visits/visit-reminder.ts'
 
@@ -42,4 +43,5 @@ export const allDueHandlers: DueHandlers = {
   ESTATE_EXPORT: handleEstateExport,
   QUOTE_LAPSE: handleQuoteLapse,
   IMPORT: handleImport,
+  LOOK: handleLookDue,
 }

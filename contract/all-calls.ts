@@ -74,6 +74,7 @@ import * as outsideReviews from './reviews/outside-reviews.ts'
 import * as reviews from './reviews/reviews.ts'
 import * as companyAddresses from './sites/company-addresses.ts'
 import * as estateExports from './sites/estate-exports.ts'
+import * as looks from './sites/look.ts'
 import * as parameters from './sites/parameters.ts'
 import * as site from './sites/site.ts'
 import * as referrals from './sites/visits.ts'
@@ -156,6 +157,7 @@ export const allCalls = pickCalls({
   ...privacy,
   ...companyAddresses,
   ...parameters,
+  ...looks,
   ...estateExports,
   ...site,
   ...referrals,

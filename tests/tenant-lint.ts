@@ -13,6 +13,8 @@ const NOT_SHOWN = new Set([
   'audit_events',
   'office_notes',
   'estate_exports',
+  'look_drafts',
+  'look_versions',
   'letter_texts',
   'customer_groups',
   'customer_group_members',

@@ -13,6 +13,8 @@ export const handleGetSiteInfo: Handler<typeof getSiteInfo> = async (_, { db, si
     findBanner(db),
   ])
   if (!settings) throw new Error(`Site ${site.id} has no settings`)
+  // What was brought along for a draft is nobody's business yet.
+  const isUsed = new Set(fonts.map(({ family }) => family))
   const url = settings.prod_url ?? settings.dev_url
   return {
     value: {
@@ -31,11 +33,13 @@ export const handleGetSiteInfo: Handler<typeof getSiteInfo> = async (_, { db, si
       technicalFileModel: settings.technical_file_model,
       dashboardType: settings.dashboard_type,
       fonts,
-      fontFiles: fontFiles.map((file) => ({
-        family: file.family,
-        filename: file.filename,
-        url: onlineImage(file).url,
-      })),
+      fontFiles: fontFiles
+        .filter(({ family }) => isUsed.has(family))
+        .map((file) => ({
+          family: file.family,
+          filename: file.filename,
+          url: onlineImage(file).url,
+        })),
       logos: logos.map(logoOnWire),
       banner: banner ? bannerOnWire(banner) : null,
     },

@@ -12,6 +12,7 @@ export const OFFICE_AREAS = [
   'deliveries',
   'content',
   'media',
+  'look',
   'guests',
   'mails',
   'accounts',

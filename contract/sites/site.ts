@@ -14,6 +14,8 @@ export const SiteFont = z.object({
 
 export type SiteFont = z.infer<typeof SiteFont>
 
+export const FontFile = z.object({ family: z.string(), filename: z.string(), url: z.string() })
+
 export const SiteInfo = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -31,7 +33,7 @@ export const SiteInfo = z.object({
   technicalFileModel: z.string(),
   dashboardType: z.string().nullable(),
   fonts: z.array(SiteFont),
-  fontFiles: z.array(z.object({ family: z.string(), filename: z.string(), url: z.string() })),
+  fontFiles: z.array(FontFile),
   logos: z.array(Logo),
   banner: Banner.nullable(),
 })

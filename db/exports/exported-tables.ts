@@ -31,6 +31,7 @@ const TAKEN_ALONG: { readonly [Kind in DueKind]: boolean } = {
   PRODUCT_TIME: true,
   PRICE_PLAN: true,
   PAGE_PUBLICATION: true,
+  LOOK: true,
   MAIL: false,
   // With keys that stay here; made in both places, money would go back twice.
   REFUND: false,
@@ -76,6 +77,7 @@ export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason
   ...whole('payment_events', 'refunds', 'refund_lines', 'gift_card_uses', 'invoices', 'invoice_counters'),
   ...whole('invoice_archive', 'returns', 'return_lines', 'return_events', 'return_files', 'reviews'),
   ...whole('review_objections', 'messages', 'consents', 'privacy_requests', 'inactivity_warnings', 'referral_counts'),
+  ...whole('look_drafts', 'look_versions'),
   ...whole('audit_events', 'order_entries', 'letter_texts', 'past_orders', 'past_order_lines'),
 
   site_settings: { without: ['dev_url', 'prod_url'] },

@@ -1,5 +1,7 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { ExportState } from '#contract/sites/closed-sets.ts'
+import type { LookContent } from '#contract/sites/look.ts'
+import type { Json } from './columns.ts'
 
 export interface SiteTables {
   sites: {
@@ -19,6 +21,8 @@ export interface SiteTables {
   referral_counts: { site_id: Generated<number>; day: string; source: string; visits: number }
   referral_visitors: { site_id: Generated<number>; day: string; source: string; visitor: Uint8Array }
   estate_exports: EstateExportsTable
+  look_drafts: LookDraftsTable
+  look_versions: LookVersionsTable
   visit_salts: { site_id: Generated<number>; day: string; salt: Uint8Array }
 }
 
@@ -62,6 +66,24 @@ interface CompanyAddressesTable {
   phone: string | null
   latitude: string | number | null
   longitude: string | number | null
+}
+
+interface LookDraftsTable {
+  site_id: Generated<number>
+  version: Generated<number>
+  content: ColumnType<LookContent | null, string | null, string | null>
+  changed_at: Date | null
+  changed_by: number | null
+  publish_at: Date | null
+}
+
+interface LookVersionsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  content: Json<LookContent>
+  published_at: Date
+  published_by: number | null
+  is_first: Generated<boolean>
 }
 
 interface EstateExportsTable {

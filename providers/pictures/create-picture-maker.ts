@@ -77,6 +77,16 @@ export function createPictureMaker({ idleMs = IDLE_MS }: PictureMakerOptions = {
         return { bytes: new Uint8Array(bytes) }
       })
     },
+    async colours(open) {
+      if (line.waiting() >= MAX_COMPOSITIONS) return { refusal: 'overloaded' }
+      return line.run(async () => {
+        const original = await open()
+        if (!original) return { refusal: 'media-not-found' }
+        const { words } = await maker.ask({ task: 'colours' }, original)
+        if (!('colours' in words)) throw unmade(words)
+        return words.colours ? { colours: words.colours } : { refusal: 'media-unreadable' }
+      })
+    },
     close: maker.stop,
   }
 }

@@ -1,5 +1,6 @@
 import type { EngravedLine } from '#rules/customizations/engraving.ts'
 import type { ImageSize } from '#rules/media/image-variant.ts'
+import type { FoundColour } from '#rules/sites/looks/dominant-colours.ts'
 
 export interface MediaKind {
   kind: 'IMAGE' | 'VIDEO' | 'FONT'
@@ -16,6 +17,8 @@ export type MediaRefusal = { refusal: 'media-unreadable' | 'media-too-large' }
 export type TakenMedia = (MediaKind & { bytes: Uint8Array }) | MediaRefusal
 
 export type MadePicture = { bytes: Uint8Array } | { refusal: 'overloaded' | 'media-not-found' }
+
+type FoundColours = { colours: FoundColour[] } | { refusal: 'overloaded' | 'media-not-found' | 'media-unreadable' }
 
 /** A photograph drawn anew as a JPEG. */
 type CopiedPicture = { bytes: Uint8Array; width: number; height: number } | MediaRefusal | { refusal: 'overloaded' }
@@ -47,5 +50,7 @@ export interface PictureMaker {
   make(open: () => Promise<Uint8Array | null>, size: ImageSize): Promise<MadePicture>
   /** A picture with words engraved, and pictures of the same framing on top, the lowest first. */
   compose(open: () => Promise<Uint8Array[] | null>, composition: Composition): Promise<MadePicture>
+  /** The colours that a picture is made of, the largest first; refuses when too many wait already. */
+  colours(open: () => Promise<Uint8Array | null>): Promise<FoundColours>
   close(): void
 }

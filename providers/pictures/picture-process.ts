@@ -6,6 +6,7 @@ import { cropPhotograph } from './crop-photograph.ts'
 import { makePicture } from './make-picture.ts'
 import type { PictureAnswer, PictureTask } from './picture-protocol.ts'
 import { takeOfEstate } from './take-media.ts'
+import { readColours } from './read-colours.ts'
 
 const NOTHING = new Uint8Array()
 
@@ -18,6 +19,7 @@ answerTasks<PictureTask, PictureAnswer>(async ({ words, bytes }) => {
     return { words: { id, made: true }, bytes: composed }
   }
   if (words.task === 'crop') return told(id, await cropPhotograph(bytes, words.box))
+  if (words.task === 'colours') return { words: { id, colours: await readColours(bytes) }, bytes: NOTHING }
   return words.task === 'copy' ? copy(id, bytes) : told(id, await takeOfEstate(bytes))
 })
 

@@ -1,10 +1,11 @@
 import type { Failure } from '#providers/processes/answer-tasks.ts'
 import type { ImageSize } from '#rules/media/image-variant.ts'
 import type { Composition, CropBox, MediaKind, MediaRefusal } from './picture-maker.ts'
+import type { FoundColour } from '#rules/sites/looks/dominant-colours.ts'
 
 /** What is asked of the picture process, about the bytes that come along. */
 export type PictureTask =
-  | { id: number; task: 'take' | 'copy' }
+  | { id: number; task: 'take' | 'copy' | 'colours' }
   | { id: number; task: 'make'; size: ImageSize }
   | { id: number; task: 'crop'; box: CropBox }
   /** Several pictures come along, one after the other: how long each is. */
@@ -14,5 +15,6 @@ export type PictureTask =
 export type PictureAnswer =
   | { id: number; taken: (MediaKind & { isChanged: boolean }) | MediaRefusal }
   | { id: number; copied: { width: number; height: number } | MediaRefusal }
+  | { id: number; colours: FoundColour[] | null }
   | { id: number; made: true }
   | Failure

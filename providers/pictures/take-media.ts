@@ -3,6 +3,7 @@ import type { MediaKind, MediaRefusal } from './picture-maker.ts'
 import { isFilm, readFilm } from './read-film.ts'
 import { MAX_PIXELS, STRICT, sharp } from './sharp.ts'
 import { MAX_HEIC_PIXELS, takeHeic } from './take-heic.ts'
+import { takeTypeface, typefaceKind } from './take-typeface.ts'
 
 /** `bytes` only where they differ from what was given. */
 type Taken = (MediaKind & { bytes?: Uint8Array }) | MediaRefusal
@@ -32,9 +33,8 @@ export async function takeOfEstate(bytes: Uint8Array): Promise<Taken> {
 export async function takeMedia(bytes: Uint8Array): Promise<Taken> {
   if (isFilm(bytes)) return takeFilm(bytes)
   const start = Buffer.from(bytes.subarray(0, 100)).toString('latin1')
-  if (start.startsWith('wOF2')) {
-    return { kind: 'FONT', mime_type: 'font/woff2', ending: 'woff2', width: null, height: null }
-  }
+  const typeface = typefaceKind(start)
+  if (typeface) return takeTypeface(bytes, typeface)
   return /^(\xef\xbb\xbf)?\s*</.test(start) ? takeDrawing(bytes) : takePhotograph(bytes)
 }
 

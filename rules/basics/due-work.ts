@@ -20,6 +20,7 @@ export const DUE_KINDS = [
   'ESTATE_EXPORT',
   'QUOTE_LAPSE',
   'IMPORT',
+  'LOOK',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

@@ -10,6 +10,7 @@ const RIGHTS: Readonly<Record<OfficeArea, Readonly<Record<OfficeRole, OfficeRigh
   deliveries: { OWNER: 'write', SHOP: 'write', EDITOR: 'none', ACCOUNTANT: 'none' },
   content: { OWNER: 'write', SHOP: 'read', EDITOR: 'write', ACCOUNTANT: 'none' },
   media: { OWNER: 'write', SHOP: 'write', EDITOR: 'write', ACCOUNTANT: 'none' },
+  look: { OWNER: 'write', SHOP: 'none', EDITOR: 'write', ACCOUNTANT: 'none' },
   guests: { OWNER: 'write', SHOP: 'write', EDITOR: 'none', ACCOUNTANT: 'none' },
   mails: { OWNER: 'write', SHOP: 'write', EDITOR: 'none', ACCOUNTANT: 'none' },
   accounts: { OWNER: 'write', SHOP: 'none', EDITOR: 'none', ACCOUNTANT: 'write' },

@@ -16,7 +16,7 @@ export function parameterProblem(type: ParameterType, value: string | null): Pro
   if (facts.kind === 'BOOLEAN' && value !== 'true' && value !== 'false') return { problem: 'not-yes-or-no' }
   if (facts.kind === 'NUMBER' && !/^-?\d{1,9}([.,]\d{1,3})?$/.test(value)) return { problem: 'not-a-number' }
   if (facts.kind === 'LINK' && !/^https?:\/\/\S+$/.test(value)) return { problem: 'not-a-link' }
-  if (type.endsWith('_COLOR') && !isColour(value)) return { problem: 'not-a-colour' }
+  if (/_COLOR(_ON_TOP)?$/.test(type) && !isColour(value)) return { problem: 'not-a-colour' }
   return null
 }
 

@@ -1,6 +1,6 @@
 import type { SiteFont, SiteInfo } from '#contract/sites/site.ts'
+import { styleOfFile, weightOfFile } from '#rules/sites/font-weight.ts'
 import { FALLBACKS, findTypeface, type Typeface } from '#rules/sites/typefaces.ts'
-import { styleOfFile, weightOfFile } from './font-weight.ts'
 
 /** The files of the families an estate can choose from, served by ourselves: no other host learns who reads the site. */
 const FILES = import.meta.glob<string>(
@@ -83,7 +83,13 @@ function ownFaces(name: string, files: readonly FontFile[]): string[] {
 
 function face({ family, weight, style, url }: { family: string; weight: number; style: string; url: string }): string {
   const name = `font-family:"${quoted(family)}";font-style:${style};font-weight:${weight}`
-  return `@font-face{${name};font-display:swap;src:url(${url}) format("woff2")}`
+  return `@font-face{${name};font-display:swap;src:url(${url}) format("${formatOf(url)}")}`
+}
+
+const FORMATS: Readonly<Record<string, string>> = { ttf: 'truetype', otf: 'opentype' }
+
+function formatOf(url: string): string {
+  return FORMATS[url.slice(-3)] ?? 'woff2'
 }
 
 /** A typeface of the machine, stretched to the same room: nothing moves when ours arrives. */

@@ -106,6 +106,8 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('rate_counters', 'referral_counts', 'referral_visitors', 'visit_salts', 'shipping_quotes'),
   // That an export was made; what is in it is gone after some days.
   ...nothing('estate_exports'),
+  // Colours and typefaces, and who of the estate chose them.
+  ...nothing('look_drafts', 'look_versions'),
   // Proof of a choice about trackers under a random id: nobody can tell whose it was.
   ...nothing('consents'),
   // Read by nobody but the accountant's call, and forgotten after ten years.

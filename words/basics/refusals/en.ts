@@ -42,6 +42,9 @@ export const en: RefusalWords = {
   'blog-folder-not-found': 'This folder could not be found.',
   'album-not-found': 'This album could not be found.',
   'external-app-not-found': 'This service is unknown.',
+  'typeface-unreadable': 'This file is not a typeface that we can read.',
+  'look-planned': 'This look is already planned to be published: cancel that before you change it.',
+  'look-unreadable': 'Some texts could not be read: correct their colours before you publish.',
   'media-not-found': 'This picture could not be found.',
   'media-unreadable': 'This file is neither a picture nor a film that we can read.',
   'media-full':

@@ -42,6 +42,9 @@ export const fr = {
   'blog-folder-not-found': 'Ce dossier est introuvable.',
   'album-not-found': 'Cet album est introuvable.',
   'external-app-not-found': 'Ce service est inconnu.',
+  'typeface-unreadable': 'Ce fichier n’est pas une police de caractères que nous sachions lire.',
+  'look-planned': 'La publication de cette apparence est déjà prévue : annulez-la avant de la modifier.',
+  'look-unreadable': 'Certains textes ne seraient pas lisibles : corrigez leurs couleurs avant de publier.',
   'media-not-found': 'Cette image est introuvable.',
   'media-unreadable': 'Ce fichier n’est ni une image ni un film que nous sachions lire.',
   'media-full':
