@@ -1,7 +1,7 @@
 import { BottlePicture } from '#ui/catalogue/BottlePicture.tsx'
 import { Price } from '#ui/catalogue/Price.tsx'
 import { SmartLink, TextLink } from './section-links.tsx'
-import { ListHead } from './section-parts.tsx'
+import { Band, ListHead } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** A fifth of the drawing's pixels: all bottles at one scale, so that a magnum is bigger. */
@@ -25,10 +25,10 @@ const FIRST_ALONE = 'max-sm:first:col-span-2'
 
 /** Bottles on one shelf: whatever their height, their feet and the words under them are on one line. */
 export function BottleShelf({ section, scene }: SectionProps<'bottles'>) {
-  const { eyebrow, title, text, bottles, link } = section
+  const { eyebrow, title, text, bottles, link, ground } = section
   const isOdd = bottles.length % 2 === 1
   return (
-    <>
+    <Band ground={ground}>
       <ListHead eyebrow={eyebrow} title={title} text={text} />
       <ul className={`grid grid-cols-2 justify-center gap-x-3 gap-y-12 desk:gap-x-5 ${ROWS[bottles.length] ?? ''}`}>
         {bottles.map(({ picture, name, detail, href }) => {
@@ -64,6 +64,6 @@ export function BottleShelf({ section, scene }: SectionProps<'bottles'>) {
         })}
       </ul>
       <TextLink link={link} locale={scene.locale} className="mt-10" />
-    </>
+    </Band>
   )
 }

@@ -24,7 +24,7 @@ interface Words {
 /** A section that shows things of the estate: the page draws them, the section gives the words and the ground. */
 export function OwnThings({ section, scene }: SectionProps<OwnKind>) {
   const { part, at, isPreview = part === undefined, locale } = scene
-  const drawn = part?.(at) ?? null
+  const drawn = part?.(section, at) ?? null
   if (drawn === null && !isPreview) return null
   const shown = drawn ?? (
     <Suspense>

@@ -1,14 +1,14 @@
 import { Paragraphs } from '#ui/text/Paragraphs.tsx'
 import { SmartLink } from './section-links.tsx'
-import { ListHead } from './section-parts.tsx'
+import { Band, ListHead } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const ROWS = ['', '', 'desk:grid-cols-2', 'desk:grid-cols-3', 'desk:grid-cols-2'] as const
 
 /** What newspapers and guides have written, in the estate's own type. */
-export function PressCuttings({ section: { eyebrow, title, cuttings }, scene }: SectionProps<'press'>) {
+export function PressCuttings({ section: { eyebrow, title, cuttings, ground }, scene }: SectionProps<'press'>) {
   return (
-    <>
+    <Band ground={ground}>
       <ListHead eyebrow={eyebrow} title={title} />
       <ul className={`grid gap-x-10 gap-y-12 ${ROWS[cuttings.length] ?? 'desk:grid-cols-3'}`}>
         {cuttings.map(({ text, source, date, href }) => (
@@ -36,6 +36,6 @@ export function PressCuttings({ section: { eyebrow, title, cuttings }, scene }: 
           </li>
         ))}
       </ul>
-    </>
+    </Band>
   )
 }

@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react'
-import type { Section, SectionType } from '#contract/content/sections.ts'
-import { ColumnRow } from './ColumnRow.tsx'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import type { Section, SectionOf } from '#contract/content/sections.ts'
 import { Figures } from './Figures.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
-import { Bottles, Hours, Parcels, Popup, Press, Questions, Slides, Team } from './late-views.tsx'
+import { ALIVE, type EarlyType, type LateType } from './late-types.ts'
 import { Ornament } from './Ornament.tsx'
-import { OwnThings } from './OwnThings.tsx'
 import { PictureSection } from './Picture.tsx'
 import { Quote } from './Quote.tsx'
 import { Reviews } from './Reviews.tsx'
-import { Spacer } from './Spacer.tsx'
 import { Steps } from './Steps.tsx'
 import { Story } from './Story.tsx'
 import type { SectionContext, SectionProps } from './section-props.ts'
@@ -18,46 +15,24 @@ import { Text } from './Text.tsx'
 import { Video } from './Video.tsx'
 import { Visit } from './Visit.tsx'
 
-/** Each kind of section and what draws it: the one table that site and editor read. */
-const views: { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode } = {
+/** The kinds that most pages have, and what draws each. Those of `LateSection` come where they are used. */
+const views: { [Type in EarlyType]: (props: SectionProps<Type>) => ReactNode } = {
   hero: Hero,
-  slides: Slides,
   text: Text,
   story: Story,
   quote: Quote,
-  questions: Questions,
   steps: Steps,
   figures: Figures,
   picture: PictureSection,
   gallery: Gallery,
-  album: OwnThings,
   video: Video,
   ornament: Ornament,
-  bottles: Bottles,
-  wines: OwnThings,
-  cuvee: OwnThings,
-  vintages: OwnThings,
-  medals: OwnThings,
   visit: Visit,
-  hours: Hours,
-  map: OwnThings,
-  parcels: Parcels,
-  team: Team,
-  press: Press,
   reviews: Reviews,
-  partners: OwnThings,
-  news: OwnThings,
-  blog: OwnThings,
-  calendar: OwnThings,
-  services: OwnThings,
-  contact: OwnThings,
-  form: OwnThings,
-  newsletter: OwnThings,
-  popup: Popup,
-  columns: ColumnRow,
-  spacer: Spacer,
-  html: OwnThings,
 }
+
+const loadLate = () => import('./LateSection.tsx').then((part) => ({ default: part.LateSection }))
+const LateSection = import.meta.env.SSR ? (await loadLate()).default : lazy(loadLate)
 
 interface SectionListProps {
   sections: readonly Section[]
@@ -83,7 +58,17 @@ export function SectionList({ sections, scene, after = 0 }: SectionListProps) {
 }
 
 function draw(section: Section, scene: SectionContext): ReactNode {
-  // A section and its view share their type; the table says so, the compiler cannot follow it through the union.
-  const View = views[section.type] as (props: { section: Section; scene: SectionContext }) => ReactNode
-  return <View key={scene.at} section={section} scene={scene} />
+  const { at, keep } = scene
+  if (isEarly(section)) {
+    // A section and its view share their type; the table says so, the compiler cannot follow it through the union.
+    const View = views[section.type] as (props: { section: Section; scene: SectionContext }) => ReactNode
+    return <View key={at} section={section} scene={scene} />
+  }
+  const late = <LateSection key={at} section={section as SectionOf<LateType>} scene={scene} />
+  if (keep && !ALIVE.includes(section.type)) return <Fragment key={at}>{keep(`${section.type}-${at}`, late)}</Fragment>
+  return <Suspense key={at}>{late}</Suspense>
+}
+
+function isEarly(section: Section): section is SectionOf<EarlyType> {
+  return Object.hasOwn(views, section.type)
 }

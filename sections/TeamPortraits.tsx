@@ -1,7 +1,7 @@
 import { FROM_DESK } from '#rules/sites/screens.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { Paragraphs } from '#ui/text/Paragraphs.tsx'
-import { ListHead } from './section-parts.tsx'
+import { Band, ListHead } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** People in rows of four at most, and of three where that leaves nobody alone. */
@@ -12,9 +12,9 @@ function rowOf(count: number): string {
 }
 
 /** Who makes the wine. Those without a portrait are set as words alone. */
-export function TeamPortraits({ section: { eyebrow, title, text, people } }: SectionProps<'team'>) {
+export function TeamPortraits({ section: { eyebrow, title, text, people, ground } }: SectionProps<'team'>) {
   return (
-    <>
+    <Band ground={ground}>
       <ListHead eyebrow={eyebrow} title={title} text={text} />
       <ul className={`grid gap-x-6 gap-y-12 desk:gap-x-8 ${rowOf(people.length)}`}>
         {people.map(({ name, role, text: told, picture }) => (
@@ -33,6 +33,6 @@ export function TeamPortraits({ section: { eyebrow, title, text, people } }: Sec
           </li>
         ))}
       </ul>
-    </>
+    </Band>
   )
 }

@@ -18,8 +18,8 @@ export interface SectionContext {
   prices?: Readonly<Record<string, TellingPrice>> | undefined
   /** What buyers say, as markup, and the way to what is said elsewhere; null where there is nothing. */
   reviews?: { own: string; elsewhere: { path: string; label: string } | null } | null
-  /** What the page draws of the estate's own things, by the section's place; null where there is nothing. Samples have none. */
-  part?: (at: string) => ReactNode
+  /** What the page draws of the estate's own things in a section; null where there is nothing. Samples have none. */
+  part?: (section: Section, at: string) => ReactNode
   /** It is looked at by who makes it: a section that has nothing to show says so instead of being left out. */
   isPreview?: boolean
   /** Draws the sections of a column, which stand under this place. */

@@ -1,9 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { Section } from '#contract/content/sections.ts'
 import type { OwnKind } from '#rules/content/own-kinds.ts'
-import { placedSections } from '#rules/content/placed-sections.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import type { OwnThings } from './load-own-things.server.ts'
+import type { OwnView } from './load-own-things.server.ts'
 import type { OwnPartProps } from './own-part-props.ts'
 
 // Each comes where a page has it: the server draws it, and browsers fetch the code of what one does something with.
@@ -41,26 +40,15 @@ const parts: { [Kind in OwnKind]: ComponentType<OwnPartProps<Kind>> } = {
   html: import.meta.env.SSR ? (await loadHtml()).default : lazy(loadHtml),
 }
 
-/** What one does something with: all others are kept as the server drew them. */
-const ALIVE: readonly string[] = ['album', 'contact', 'form', 'newsletter', 'html'] satisfies OwnKind[]
-
-interface OwnPartOptions {
-  sections: readonly Section[]
-  things: OwnThings
+interface AnyPartProps {
+  section: Section
+  view: OwnView<OwnKind>
   locale: Locale
-  keep: (name: string, part: ReactNode) => ReactNode
 }
 
-/** Draws what the section at a place shows of the estate; null where there is nothing. */
-export function createOwnPart({ sections, things, locale, keep }: OwnPartOptions): (at: string) => ReactNode {
-  const sectionsByPlace = new Map(placedSections(sections).map(({ at, section }) => [at, section]))
-  return (at) => {
-    const section = sectionsByPlace.get(at)
-    const view = things[at]
-    if (!section || !view) return null
-    // The server has loaded what this very kind shows.
-    const Part = parts[section.type as OwnKind] as ComponentType<{ view: unknown; section: Section; locale: Locale }>
-    const part = <Part view={view} section={section} locale={locale} />
-    return ALIVE.includes(section.type) ? <Suspense>{part}</Suspense> : keep(`${section.type}-${at}`, part)
-  }
+/** Draws what a section shows of the estate. */
+export function OwnPart({ section, view, locale }: AnyPartProps): ReactNode {
+  // The server has loaded what this very kind shows.
+  const Part = parts[section.type as OwnKind] as ComponentType<AnyPartProps>
+  return <Part view={view} section={section} locale={locale} />
 }
