@@ -35,6 +35,7 @@ import * as pagePlaces from './content/page-places.ts'
 import * as pages from './content/pages.ts'
 import * as partners from './content/partners.ts'
 import * as popups from './content/popups.ts'
+import * as sectionChoices from './content/section-choices.ts'
 import * as customizations from './customizations/customizations.ts'
 import * as deliveries from './deliveries/deliveries.ts'
 import * as offerTerms from './deliveries/offer-terms.ts'
@@ -118,6 +119,7 @@ export const allCalls = pickCalls({
   ...pages,
   ...partners,
   ...popups,
+  ...sectionChoices,
   ...customizations,
   ...deliveries,
   ...offerTerms,

@@ -8,6 +8,7 @@ import type * as pagePlaces from '#contract/content/page-places.ts'
 import type * as pages from '#contract/content/pages.ts'
 import type * as partners from '#contract/content/partners.ts'
 import type * as popups from '#contract/content/popups.ts'
+import type * as sectionChoices from '#contract/content/section-choices.ts'
 import { handleCancelPublication } from './drafts/cancel-publication.ts'
 import { handleClosePagePreview } from './drafts/close-page-preview.ts'
 import { handleDiscardPageDraft } from './drafts/discard-page-draft.ts'
@@ -29,6 +30,7 @@ import { handleGetPages } from './get-pages.ts'
 import { handleGetPartners } from './get-partners.ts'
 import { handleGetPopup } from './get-popup.ts'
 import { handleGetPopups } from './get-popups.ts'
+import { handleGetSectionChoices } from './get-section-choices.ts'
 import { handleMarkMessageAnswered } from './mark-message-answered.ts'
 import { handleMovePage } from './move-page.ts'
 import { handleSendMessage } from './send-message.ts'
@@ -44,7 +46,8 @@ export const contentHandlers: HandlersOf<
     typeof pagePlaces &
     typeof pages &
     typeof partners &
-    typeof popups
+    typeof popups &
+    typeof sectionChoices
 > = {
   getChangeDates: handleGetChangeDates,
   getPages: handleGetPages,
@@ -55,6 +58,7 @@ export const contentHandlers: HandlersOf<
   getPartners: handleGetPartners,
   getPopup: handleGetPopup,
   getPopups: handleGetPopups,
+  getSectionChoices: handleGetSectionChoices,
   movePage: handleMovePage,
   duplicatePage: handleDuplicatePage,
   trashPage: handleTrashPage,

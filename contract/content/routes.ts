@@ -25,3 +25,4 @@ export const movePage = { method: 'PUT', path: '/admin/pages/:id/place' } as con
 export const duplicatePage = { method: 'POST', path: '/admin/pages/:id/copy' } as const
 export const trashPage = { method: 'POST', path: '/admin/pages/:id/trash' } as const
 export const takeBackPage = { method: 'DELETE', path: '/admin/pages/:id/trash' } as const
+export const getSectionChoices = { method: 'GET', path: '/admin/section-choices' } as const

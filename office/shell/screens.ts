@@ -34,6 +34,7 @@ import SwapVert from '@mui/icons-material/SwapVertOutlined'
 import TrendingDown from '@mui/icons-material/TrendingDownOutlined'
 import Tune from '@mui/icons-material/TuneOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import WebIcon from '@mui/icons-material/WebOutlined'
 import Wine from '@mui/icons-material/WineBarOutlined'
 import type { OfficeArea } from '#contract/office/closed-sets.ts'
 import type { Group } from './frame/menu.ts'
@@ -89,6 +90,13 @@ export const SCREENS = {
     icon: LocalShipping,
     has: FORMS,
     load: () => import('#office/deliveries/carriers.tsx').then(({ carrierPages }) => carrierPages),
+  },
+  pages: {
+    group: 'content',
+    area: 'content',
+    icon: WebIcon,
+    has: FORMS,
+    load: () => import('#office/content/pages/pages.tsx').then(({ pagePages }) => pagePages),
   },
   mails: {
     group: 'exchanges',

@@ -3,7 +3,7 @@ import type { OfficeArea, OfficeRight } from '#contract/office/closed-sets.ts'
 export type Rights = Readonly<Partial<Record<OfficeArea, OfficeRight>>>
 
 /** The subjects of the menu, in the order of a day. */
-const GROUPS = ['sales', 'catalogue', 'cellar', 'prices', 'deliveries', 'exchanges', 'estate'] as const
+const GROUPS = ['sales', 'catalogue', 'cellar', 'prices', 'deliveries', 'content', 'exchanges', 'estate'] as const
 export type Group = (typeof GROUPS)[number]
 
 interface Placed {

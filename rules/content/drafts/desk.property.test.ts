@@ -7,8 +7,7 @@ import { editPage, type PageEdit } from './page-edits.ts'
 import { allSections } from './section-tree.ts'
 
 const quote = (id: string): DeskSection => ({ id, type: 'quote', text: id })
-const columns = (id: string): DeskSection =>
-  ({ id, type: 'columns', columns: [{ sections: [] }, { sections: [] }] })
+const columns = (id: string): DeskSection => ({ id, type: 'columns', columns: [{ sections: [] }, { sections: [] }] })
 const page = (sections: DeskSection[]): DeskPage => ({
   fr: { title: 'Page', metaDescription: '', sections },
   en: { title: 'Page', metaDescription: '', sections },

@@ -94,3 +94,19 @@ function shared(list: readonly string[], other: readonly string[]): string[] {
 type ById = ReadonlyMap<string, DeskSection>
 const byId = (sections: readonly DeskSection[]): ById => new Map(sections.map((section) => [section.id, section]))
 const keys = (sections: readonly DeskSection[]): string[] => sections.map(({ id }) => id)
+
+/** Of something that both have changed, theirs instead of mine. */
+export function withTheirs(
+  page: DeskPage,
+  { theirs, conflict: { language, id } }: { theirs: DeskPage; conflict: MergeConflict },
+): DeskPage {
+  const [mine, other] = [page[language], theirs[language]]
+  if (!mine || !other) return page
+  if (id === null) {
+    const { title, metaDescription } = other
+    return { ...page, [language]: { ...mine, title, metaDescription } }
+  }
+  const section = other.sections.find((one) => one.id === id)
+  const sections = mine.sections.flatMap((one) => (one.id !== id ? [one] : section ? [section] : []))
+  return { ...page, [language]: { ...mine, sections } }
+}

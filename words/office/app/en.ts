@@ -17,6 +17,7 @@ export const en: OfficeWords = {
     cellar: 'Cellar',
     prices: 'Prices',
     deliveries: 'Delivery',
+    content: 'Content',
     exchanges: 'Messages',
     estate: 'Estate',
   },

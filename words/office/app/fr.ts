@@ -16,6 +16,7 @@ export const fr = {
     cellar: 'Cave',
     prices: 'Prix',
     deliveries: 'Livraison',
+    content: 'Contenus',
     exchanges: 'Échanges',
     estate: 'Domaine',
   },

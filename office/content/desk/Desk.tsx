@@ -1,0 +1,120 @@
+import { Box, Tab, Tabs, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import type { DeskPage } from '#contract/content/page-content.ts'
+import type { PageFault, PageOnDesk } from '#contract/content/page-drafts.ts'
+import { getSectionChoices } from '#contract/content/routes.ts'
+import { ask } from '#office/shell/ask.ts'
+import { useAnswer } from '#office/shell/use-answer.ts'
+import type { SectionPlace } from '#rules/content/drafts/section-tree.ts'
+import { DeskBar } from './DeskBar.tsx'
+import { type DeskDialog, DeskDialogs } from './DeskDialogs.tsx'
+import { DeskOutline, DeskProperties } from './DeskPanes.tsx'
+import { PageFrame, type Width } from './PageFrame.tsx'
+import { ChoicesContext } from './section-choices.ts'
+import { useDesk } from './use-desk.ts'
+import { useDeskWords } from './use-desk-words.ts'
+
+type Side = 'frame' | 'sections' | 'properties'
+
+/** The page and all that is done with it: beside each other on a desk, one after the other on a phone. */
+export function Desk({ opened, content }: { opened: PageOnDesk; content: DeskPage }) {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
+  const [width, setWidth] = useState<Width>(isWide ? 'desktop' : 'phone')
+  const [dialog, openDialog] = useState<DeskDialog | null>(null)
+  const [adding, setAdding] = useState<SectionPlace | null>(null)
+  const [side, setSide] = useState<Side>('frame')
+  const desk = useDesk({ opened, content })
+  const { data: choices } = useAnswer('choices', () => ask(getSectionChoices, {}))
+  const go = ({ language, section }: PageFault) => {
+    desk.setLanguage(language)
+    desk.choose(section)
+    openDialog(null)
+    setSide('properties')
+  }
+  const { frame, text, onLoad } = desk.shown
+  const panes = {
+    frame: <PageFrame frame={frame} text={text} width={width} onLoad={onLoad} />,
+    sections: <DeskOutline desk={desk} onAdd={setAdding} />,
+    properties: <DeskProperties desk={desk} />,
+  }
+  return (
+    <ChoicesContext value={choices}>
+      <Box sx={WHOLE}>
+        <DeskBar desk={desk} width={width} onWidth={setWidth} onOpen={openDialog} />
+        {isWide ? <Beside panes={panes} /> : <OneByOne panes={panes} side={side} onSide={setSide} />}
+      </Box>
+      <DeskDialogs
+        desk={desk}
+        dialog={dialog}
+        adding={adding}
+        onGo={go}
+        onAdded={() => setAdding(null)}
+        onClose={() => openDialog(null)}
+      />
+    </ChoicesContext>
+  )
+}
+
+/** Over the whole window under the bar: the page needs the room of the menu. */
+const WHOLE = {
+  position: 'fixed',
+  inset: { xs: '53px 0 56px', md: '53px 0 0' },
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: 'background.default',
+} as const
+
+type Panes = Readonly<Record<Side, ReactNode>>
+
+function Beside({ panes }: { panes: Panes }) {
+  const words = useDeskWords().desk
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
+      <Pane label={words.sections} width={{ md: 216, lg: 264 }}>
+        {panes.sections}
+      </Pane>
+      {panes.frame}
+      <Pane label={words.properties} width={{ md: 264, lg: 320 }}>
+        {panes.properties}
+      </Pane>
+    </Box>
+  )
+}
+
+function Pane({ label, width, children }: { label: string; width: object; children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      aria-label={label}
+      tabIndex={-1}
+      sx={{
+        width,
+        flexShrink: 0,
+        overflowY: 'auto',
+        p: 2,
+        bgcolor: 'background.paper',
+        borderInline: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+function OneByOne({ panes, side, onSide }: { panes: Panes; side: Side; onSide: (side: Side) => void }) {
+  const words = useDeskWords().desk
+  return (
+    <>
+      <Tabs value={side} onChange={(_, next) => onSide(next)} variant="fullWidth" aria-label={words.page}>
+        <Tab value="frame" label={words.page} />
+        <Tab value="sections" label={words.sections} />
+        <Tab value="properties" label={words.properties} />
+      </Tabs>
+      <Box sx={{ flex: 1, minHeight: 0, display: side === 'frame' ? 'flex' : 'none' }}>{panes.frame}</Box>
+      {side !== 'frame' && <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2 }}>{panes[side]}</Box>}
+    </>
+  )
+}

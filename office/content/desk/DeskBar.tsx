@@ -1,0 +1,146 @@
+import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined'
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import LinkIcon from '@mui/icons-material/LinkOutlined'
+import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined'
+import RedoIcon from '@mui/icons-material/RedoOutlined'
+import TabletIcon from '@mui/icons-material/TabletMacOutlined'
+import UndoIcon from '@mui/icons-material/UndoOutlined'
+import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
+import { BackLink } from '#office/shell/form/BackLink.tsx'
+import { useWords } from '#office/shell/locale.ts'
+import type { DeskDialog } from './DeskDialogs.tsx'
+import type { OpenDesk } from './DeskPanes.tsx'
+import { WIDTHS, type Width } from './PageFrame.tsx'
+import { useDeskWords } from './use-desk-words.ts'
+
+const ICONS = { desktop: DesktopIcon, tablet: TabletIcon, phone: PhoneIcon } as const
+
+interface DeskBarProps {
+  desk: OpenDesk
+  width: Width
+  onWidth: (width: Width) => void
+  onOpen: (dialog: DeskDialog) => void
+}
+
+/** What concerns the whole page. */
+export function DeskBar(props: DeskBarProps) {
+  const { desk, onOpen } = props
+  const words = useDeskWords()
+  const { page, past, future } = desk.desk
+  const { language, mayChange, step } = desk
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ mr: 1, minWidth: 0 }}>
+        <BackLink name="pages" />
+        <Typography variant="h1" tabIndex={-1} sx={{ outline: 0, fontSize: '1.125rem', maxWidth: 320 }} noWrap>
+          {page[language]?.title}
+        </Typography>
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+          {stateOf(desk, words.state)}
+        </Box>
+      </Box>
+      <Choices {...props} />
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Tooltip title={words.desk.undo}>
+          <span>
+            <IconButton
+              aria-label={words.desk.undo}
+              disabled={past.length === 0}
+              onClick={() => step({ step: 'undo' })}
+            >
+              <UndoIcon />
+            </IconButton>
+          </span>
+        </Tooltip>
+        <Tooltip title={words.desk.redo}>
+          <span>
+            <IconButton
+              aria-label={words.desk.redo}
+              disabled={future.length === 0}
+              onClick={() => step({ step: 'redo' })}
+            >
+              <RedoIcon />
+            </IconButton>
+          </span>
+        </Tooltip>
+        <Tooltip title={words.versions.open}>
+          <IconButton aria-label={words.versions.open} onClick={() => onOpen('versions')}>
+            <HistoryIcon />
+          </IconButton>
+        </Tooltip>
+        {mayChange && (
+          <>
+            <Tooltip title={words.preview.open}>
+              <IconButton aria-label={words.preview.open} onClick={() => onOpen('preview')}>
+                <LinkIcon />
+              </IconButton>
+            </Tooltip>
+            <Button variant="contained" onClick={() => onOpen('publish')}>
+              {words.publish.open}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** In which language and how wide one looks at it. */
+function Choices({ desk: { languages, language, setLanguage }, width, onWidth }: DeskBarProps) {
+  const words = useDeskWords().desk
+  const names = useWords().form.languages
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={words.language}
+        value={language}
+        onChange={(_, chosen) => chosen && setLanguage(chosen)}
+      >
+        {languages.map((one) => (
+          <ToggleButton key={one} value={one} aria-label={names[one]}>
+            {one.toUpperCase()}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={words.width}
+        value={width}
+        onChange={(_, chosen) => chosen && onWidth(chosen)}
+      >
+        {(Object.keys(WIDTHS) as Width[]).map((one) => {
+          const Icon = ICONS[one]
+          return (
+            <ToggleButton key={one} value={one} aria-label={words.widths[one]}>
+              <Icon fontSize="small" />
+            </ToggleButton>
+          )
+        })}
+      </ToggleButtonGroup>
+    </>
+  )
+}
+
+function stateOf(
+  { saving: { state, isSaved }, opened }: OpenDesk,
+  words: ReturnType<typeof useDeskWords>['state'],
+): string {
+  if (state === 'offline') return words.offline
+  if (state === 'saving' || !isSaved) return words.saving
+  return opened.version === 0 && opened.isValid ? words.published : words.saved
+}

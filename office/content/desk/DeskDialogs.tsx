@@ -1,0 +1,44 @@
+import type { PageFault } from '#contract/content/page-drafts.ts'
+import type { SectionPlace } from '#rules/content/drafts/section-tree.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import type { OpenDesk } from './DeskPanes.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { SectionPalette } from './SectionPalette.tsx'
+import { VersionsDialog } from './VersionsDialog.tsx'
+
+export type DeskDialog = 'publish' | 'versions' | 'preview'
+
+interface DeskDialogsProps {
+  desk: OpenDesk
+  dialog: DeskDialog | null
+  adding: SectionPlace | null
+  onGo: (fault: PageFault) => void
+  onAdded: () => void
+  onClose: () => void
+}
+
+/** What opens over the desk. */
+export function DeskDialogs({ desk, dialog, adding, onGo, onAdded, onClose }: DeskDialogsProps) {
+  const { opened, saving, acts, reopen, overtaken, settleConflict, mayChange } = desk
+  const { page } = desk.desk
+  const common = { page, settle: saving.settle, onClose }
+  if (overtaken) return <ConflictDialog overtaken={overtaken} onDone={settleConflict} />
+  if (adding) {
+    const add = (type: Parameters<typeof acts.add>[0]) => {
+      acts.add(type, adding)
+      onAdded()
+    }
+    return <SectionPalette onChoose={add} onClose={onAdded} />
+  }
+  switch (dialog) {
+    case 'publish':
+      return <PublishDialog {...common} opened={opened} faults={saving.faults} onDone={reopen} onGo={onGo} />
+    case 'versions':
+      return <VersionsDialog {...common} idPage={opened.id} mayChange={mayChange} onRestored={reopen} />
+    case 'preview':
+      return <PreviewDialog idPage={opened.id} onClose={onClose} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,55 @@
+import { Box, TextField } from '@mui/material'
+import type { DeskPage } from '#contract/content/page-content.ts'
+import type { PageEdit } from '#rules/content/drafts/page-edits.ts'
+import { pathInLocale } from '#words/basics/locales.ts'
+import { useDeskWords } from './use-desk-words.ts'
+
+interface HeadPanelProps {
+  page: DeskPage
+  language: keyof DeskPage
+  url: string
+  isDisabled: boolean
+  onEdit: (edits: readonly PageEdit[]) => void
+}
+
+/** What the page is called, and what search engines are told of it. */
+export function HeadPanel({ page, language, url, isDisabled, onEdit }: HeadPanelProps) {
+  const words = useDeskWords().desk
+  const said = page[language]
+  if (!said) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        label={words.pageTitle}
+        value={said.title}
+        lang={language}
+        required
+        disabled={isDisabled}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        onChange={({ target }) => onEdit([{ kind: 'head', language, title: target.value }])}
+      />
+      <TextField
+        label={words.pageDescription}
+        value={said.metaDescription}
+        lang={language}
+        multiline
+        minRows={3}
+        disabled={isDisabled}
+        slotProps={{ htmlInput: { maxLength: 400 } }}
+        onChange={({ target }) => onEdit([{ kind: 'head', language, metaDescription: target.value }])}
+      />
+      <Box>
+        <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary', mb: 0.75 }}>
+          {words.searchPreview}
+        </Box>
+        <Box lang={language} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
+          <Box sx={{ color: '#1a4f9c', fontSize: '1rem' }}>{said.title}</Box>
+          <Box sx={{ color: 'success.main', fontSize: '0.8125rem' }}>
+            {`${location.host}${pathInLocale(`/${url}`, language)}`}
+          </Box>
+          <Box sx={{ fontSize: '0.8125rem' }}>{said.metaDescription}</Box>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,181 @@
+import AddIcon from '@mui/icons-material/Add'
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import ArrowDown from '@mui/icons-material/KeyboardArrowDown'
+import ArrowUp from '@mui/icons-material/KeyboardArrowUp'
+import DuplicateIcon from '@mui/icons-material/LibraryAddOutlined'
+import { Box, ButtonBase, IconButton, Tooltip } from '@mui/material'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import type { DeskSection } from '#contract/content/page-content.ts'
+import { columnsOf, type SectionPlace } from '#rules/content/drafts/section-tree.ts'
+import { fill } from '#words/basics/fill.ts'
+import { firstWords, useDeskWords, useSectionNames } from './use-desk-words.ts'
+
+export interface OutlineActs {
+  select: (id: string) => void
+  move: (id: string, place: SectionPlace) => void
+  shift: (id: string, by: -1 | 1) => void
+  duplicate: (id: string) => void
+  remove: (id: string) => void
+  copy: (id: string) => void
+  add: (place: SectionPlace) => void
+}
+
+interface OutlineProps {
+  sections: readonly DeskSection[]
+  chosen: string | null
+  faulty: ReadonlySet<string>
+  mayChange: boolean
+  acts: OutlineActs
+}
+
+/** What the page is made of, from top to bottom: each can be chosen, moved, copied and taken out. */
+export function Outline({ sections, ...rest }: OutlineProps) {
+  const words = useDeskWords().desk
+  const [dragged, setDragged] = useState<string | null>(null)
+  if (sections.length === 0) return <Box sx={{ color: 'text.secondary', py: 2 }}>{words.empty}</Box>
+  return <SectionItems sections={sections} parent={null} column={0} drag={{ dragged, setDragged }} {...rest} />
+}
+
+interface ItemsProps extends OutlineProps, Pick<SectionPlace, 'parent' | 'column'> {
+  drag: { dragged: string | null; setDragged: (id: string | null) => void }
+}
+
+function SectionItems({ sections, parent, column, ...rest }: ItemsProps) {
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {sections.map((section, at) => (
+        <SectionItem key={section.id} section={section} place={{ parent, column, at }} {...rest} />
+      ))}
+    </Box>
+  )
+}
+
+interface ItemProps extends Omit<OutlineProps, 'sections'>, Pick<ItemsProps, 'drag'> {
+  section: DeskSection
+  place: SectionPlace
+}
+
+function SectionItem({ section, place, ...rest }: ItemProps) {
+  const { chosen, faulty, acts, drag, mayChange } = rest
+  const words = useDeskWords().desk
+  const names = useSectionNames()
+  const [isOver, setOver] = useState<'before' | 'after' | null>(null)
+  const isChosen = section.id === chosen
+  const onDragOver = (event: DragEvent) => {
+    if (drag.dragged === null || drag.dragged === section.id) return
+    event.preventDefault()
+    const box = event.currentTarget.getBoundingClientRect()
+    setOver(event.clientY < box.top + box.height / 2 ? 'before' : 'after')
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    if (drag.dragged && isOver) acts.move(drag.dragged, { ...place, at: place.at + (isOver === 'after' ? 1 : 0) })
+    setOver(null)
+    drag.setDragged(null)
+  }
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        draggable={mayChange}
+        onDragStart={() => drag.setDragged(section.id)}
+        onDragEnd={() => drag.setDragged(null)}
+        onDragOver={onDragOver}
+        onDragLeave={() => setOver(null)}
+        onDrop={onDrop}
+        sx={{
+          bgcolor: isChosen ? 'rgba(122, 31, 43, 0.08)' : 'transparent',
+          boxShadow: isOver === 'before' ? 'inset 0 2px #7a1f2b' : isOver === 'after' ? 'inset 0 -2px #7a1f2b' : 'none',
+        }}
+      >
+        <ButtonBase
+          onClick={() => acts.select(section.id)}
+          aria-current={isChosen || undefined}
+          sx={{
+            display: 'block',
+            width: '100%',
+            textAlign: 'left',
+            fontFamily: 'inherit',
+            px: 1.25,
+            py: 1,
+            minHeight: 44,
+            borderRadius: 0.5,
+          }}
+        >
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {names.kind(section.type)}
+          </Box>
+          {faulty.has(section.id) && (
+            <Box component="span" sx={{ ml: 1, color: 'error.main', fontSize: '0.75rem' }}>
+              {words.faulty}
+            </Box>
+          )}
+          <Box
+            component="span"
+            sx={{
+              display: 'block',
+              color: 'text.secondary',
+              fontSize: '0.8125rem',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {firstWords(section)}
+          </Box>
+        </ButtonBase>
+        {isChosen && mayChange && <ItemActs id={section.id} acts={acts} />}
+      </Box>
+      {columnsOf(section).map(({ sections: inside }, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place.
+        <Box key={column} sx={{ pl: 1.5, ml: 1, borderLeft: 2, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', fontSize: '0.75rem' }}>
+            {fill(words.column, { n: column + 1 })}
+            {mayChange && (
+              <Act
+                label={fill(words.addInColumn, { n: column + 1 })}
+                onClick={() => acts.add({ parent: section.id, column, at: inside.length })}
+              >
+                <AddIcon fontSize="small" />
+              </Act>
+            )}
+          </Box>
+          <SectionItems sections={inside} parent={section.id} column={column} {...rest} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function ItemActs({ id, acts }: { id: string; acts: OutlineActs }) {
+  const words = useDeskWords().desk
+  return (
+    <Box sx={{ display: 'flex', px: 0.5, pb: 0.5 }}>
+      <Act label={words.up} onClick={() => acts.shift(id, -1)}>
+        <ArrowUp fontSize="small" />
+      </Act>
+      <Act label={words.down} onClick={() => acts.shift(id, 1)}>
+        <ArrowDown fontSize="small" />
+      </Act>
+      <Act label={words.duplicate} onClick={() => acts.duplicate(id)}>
+        <DuplicateIcon fontSize="small" />
+      </Act>
+      <Act label={words.copy} onClick={() => acts.copy(id)}>
+        <CopyIcon fontSize="small" />
+      </Act>
+      <Act label={words.remove} onClick={() => acts.remove(id)}>
+        <DeleteIcon fontSize="small" />
+      </Act>
+    </Box>
+  )
+}
+
+function Act({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={onClick}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,161 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, TextField } from '@mui/material'
+import { useId, useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { DeskPage } from '#contract/content/page-content.ts'
+import type { PageFault, PageOnDesk } from '#contract/content/page-drafts.ts'
+import { cancelPublication, discardPageDraft, publishPage } from '#contract/content/routes.ts'
+import { ask } from '#office/shell/ask.ts'
+import { useWords } from '#office/shell/locale.ts'
+import { useMoment } from '#office/shell/use-moment.ts'
+import { parisInstant } from '#rules/basics/paris-time.ts'
+import { sameValue } from '#rules/basics/same-value.ts'
+import { findSection } from '#rules/content/drafts/section-tree.ts'
+import { fill } from '#words/basics/fill.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { useDeskWords, useSectionNames } from './use-desk-words.ts'
+
+interface PublishDialogProps {
+  opened: PageOnDesk
+  page: DeskPage
+  faults: readonly PageFault[]
+  settle: () => Promise<number | null>
+  onDone: () => Promise<void>
+  onGo: (fault: PageFault) => void
+  onClose: () => void
+}
+
+/** What changes for visitors, what is still missing, and when they see it. */
+export function PublishDialog({ opened, page, faults, settle, onDone, onGo, onClose }: PublishDialogProps) {
+  const words = useDeskWords().publish
+  const { faults: said, form } = useWords()
+  const notify = useNotify()
+  const { moment } = useMoment()
+  const id = useId()
+  const [at, setAt] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const act = async (asking: () => Promise<{ success: boolean; message: string } | null>, done: string) => {
+    setBusy(true)
+    const answer = await asking().catch(() => null)
+    setBusy(false)
+    notify(answer?.success ? done : (answer?.message ?? said.offline), { type: answer?.success ? 'success' : 'error' })
+    if (!answer?.success) return
+    await onDone()
+    onClose()
+  }
+  const params = { id: String(opened.id) }
+  const publish = (when: string | null) => async () => {
+    const version = await settle()
+    return version === null ? null : ask(publishPage, { params, body: { version, at: when } })
+  }
+  const planned = at === '' ? null : parisMoment(at)
+  // A page that nobody sees yet can be shown as it is.
+  const hasNews = !opened.isValid || !sameValue(opened.published, page)
+  const isOpen = faults.length === 0 && hasNews && !isBusy
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{words.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {opened.plan?.plannedFor && (
+          <Alert
+            severity="info"
+            action={
+              <Button
+                size="small"
+                color="inherit"
+                disabled={isBusy}
+                onClick={() => void act(() => ask(cancelPublication, { params }), words.planCancelled)}
+              >
+                {words.cancelPlan}
+              </Button>
+            }
+          >
+            {fill(words.plan, { date: moment(opened.plan.plannedFor) })}
+          </Alert>
+        )}
+        {faults.length > 0 && <FaultList faults={faults} page={page} onGo={onGo} />}
+        <Box>
+          <Box component="h3" sx={{ m: 0, mb: 1, fontSize: '0.9375rem' }}>
+            {words.changes}
+          </Box>
+          <ChangeList before={opened.published} after={page} same={words.nothing} />
+        </Box>
+        <TextField
+          type="datetime-local"
+          label={words.at}
+          value={at}
+          onChange={({ target }) => setAt(target.value)}
+          sx={{ maxWidth: 280, mt: 1 }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          color="error"
+          disabled={isBusy || sameValue(opened.published, page)}
+          sx={{ mr: 'auto' }}
+          onClick={() =>
+            void act(async () => {
+              const version = await settle()
+              return version === null ? null : ask(discardPageDraft, { params, body: { version } })
+            }, words.discarded)
+          }
+        >
+          {words.discard}
+        </Button>
+        <Button color="secondary" onClick={onClose}>
+          {form.cancel}
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={!isOpen || planned === null}
+          onClick={() => void act(publish(planned), fill(words.planned, { date: moment(planned) }))}
+        >
+          {words.later}
+        </Button>
+        <Button variant="contained" disabled={!isOpen} onClick={() => void act(publish(null), words.done)}>
+          {words.now}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** What one types is the time of the estate, wherever one is. */
+function parisMoment(typed: string): string {
+  const [day = '', clock = '00:00'] = typed.split('T')
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return parisInstant(day, hours * 60 + minutes).toISOString()
+}
+
+interface FaultListProps {
+  faults: readonly PageFault[]
+  page: DeskPage
+  onGo: (fault: PageFault) => void
+}
+
+/** Each leads to its place. */
+function FaultList({ faults, page, onGo }: FaultListProps) {
+  const words = useDeskWords()
+  const { languages } = useWords().form
+  const names = useSectionNames()
+  const told = ({ language, section: id, field }: PageFault) => {
+    const section = id === null ? undefined : findSection(page[language]?.sections ?? [], id)
+    if (!section) return words.desk.pageTitle
+    const steps = field.split('.').filter((step) => !/^\d+$/.test(step))
+    const label = names.field(section.type, steps)
+    return [names.kind(section.type), label].filter(Boolean).join(' · ')
+  }
+  return (
+    <Alert severity="warning">
+      <Box sx={{ fontWeight: 600 }}>{words.publish.faults}</Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {faults.map((fault) => (
+          <li key={`${fault.language} ${fault.section} ${fault.field}`}>
+            <Link component="button" type="button" onClick={() => onGo(fault)}>
+              {`${told(fault)} (${languages[fault.language]})`}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}

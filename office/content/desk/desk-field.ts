@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import {
+  AlbumId,
+  FolderId,
+  FormId,
+  Href,
+  Html,
+  Line,
+  PopupId,
+  SectionLink,
+  TagId,
+  Text,
+  WineId,
+} from '#contract/content/section-fields.ts'
+import { PlacedPicture } from '#contract/media/pictures.ts'
+
+/** What one picks among the estate's own things. */
+export type PickedThing = 'wine' | 'form' | 'popup' | 'album' | 'folder' | 'tag'
+
+/** How a field of a section is typed, as its shape says. */
+export type DeskField = { isOptional: boolean } & (
+  | { kind: 'line' | 'text' | 'html' | 'href' | 'link' | 'picture' | 'yes' | 'other' }
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'pick'; thing: PickedThing; isMany: boolean }
+  | { kind: 'rows'; row: z.ZodObject; most: number }
+)
+
+/** Shapes that say by themselves what they are. */
+const KNOWN = new Map<unknown, 'line' | 'text' | 'html' | 'href' | 'link' | 'picture'>([
+  [Line, 'line'],
+  [Text, 'text'],
+  [Html, 'html'],
+  [Href, 'href'],
+  [SectionLink, 'link'],
+  [PlacedPicture, 'picture'],
+])
+const PICKED = new Map<unknown, PickedThing>([
+  [WineId, 'wine'],
+  [FormId, 'form'],
+  [PopupId, 'popup'],
+  [AlbumId, 'album'],
+  [FolderId, 'folder'],
+  [TagId, 'tag'],
+])
+
+export function deskField(shape: unknown): DeskField {
+  const isOptional = shape instanceof z.ZodOptional || shape instanceof z.ZodNullable || shape instanceof z.ZodDefault
+  const inner = unwrapped(shape)
+  const known = KNOWN.get(inner)
+  if (known) return { kind: known, isOptional }
+  const thing = PICKED.get(inner)
+  if (thing) return { kind: 'pick', thing, isMany: false, isOptional }
+  if (inner instanceof z.ZodEnum) return { kind: 'choice', choices: inner.options.map(String), isOptional }
+  if (inner instanceof z.ZodBoolean) return { kind: 'yes', isOptional }
+  if (inner instanceof z.ZodNumber)
+    return { kind: 'number', min: inner.minValue ?? 0, max: inner.maxValue ?? 1_000_000, isOptional }
+  if (inner instanceof z.ZodString) return { kind: (inner.maxLength ?? 0) > 300 ? 'text' : 'line', isOptional }
+  if (inner instanceof z.ZodArray) return listField(inner, isOptional)
+  return { kind: 'other', isOptional }
+}
+
+function listField(list: z.ZodArray, isOptional: boolean): DeskField {
+  const element = unwrapped(list.element)
+  const thing = PICKED.get(element)
+  if (thing) return { kind: 'pick', thing, isMany: true, isOptional }
+  const most = readMost(list)
+  return element instanceof z.ZodObject
+    ? { kind: 'rows', row: element, most, isOptional }
+    : { kind: 'other', isOptional }
+}
+
+function readMost(list: z.ZodArray): number {
+  const bag = list._zod.bag as { maximum?: number }
+  return bag.maximum ?? 100
+}
+
+function unwrapped(shape: unknown): unknown {
+  let inner = shape
+  while (inner instanceof z.ZodDefault || inner instanceof z.ZodNullable || inner instanceof z.ZodOptional)
+    inner = inner.unwrap()
+  return inner
+}

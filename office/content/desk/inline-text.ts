@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { DeskSection } from '#contract/content/page-content.ts'
+import { sectionTypes } from '#contract/content/sections.ts'
+import { type Path, valueAt } from '#rules/content/drafts/page-edits.ts'
+import { deskField } from './desk-field.ts'
+
+/** Words of a section that can be typed where they stand: where they lie, and which paragraph of them it is. */
+export interface InlineText {
+  path: Path
+  paragraph: number | null
+}
+
+interface Said extends InlineText {
+  text: string
+}
+
+/** Every line and paragraph that a section says, in the order of its fields. */
+export function saidIn(section: DeskSection): Said[] {
+  const { shape } = sectionTypes[section.type].stored as z.ZodObject
+  return fieldsIn(shape, section, [])
+}
+
+function fieldsIn(shape: z.ZodRawShape, section: DeskSection, path: Path): Said[] {
+  return Object.entries(shape).flatMap(([name, inner]): Said[] => {
+    const here = [...path, name]
+    const field = deskField(inner)
+    const value = valueAt(section, here)
+    if (field.kind === 'rows' && name !== 'columns' && Array.isArray(value))
+      return value.flatMap((_, at) => fieldsIn(field.row.shape, section, [...here, at]))
+    if (field.kind === 'link') return lines(valueAt(section, [...here, 'label']), [...here, 'label'])
+    if (field.kind === 'line') return lines(value, here)
+    return field.kind === 'text' ? paragraphs(value, here) : []
+  })
+}
+
+function lines(value: unknown, path: Path): Said[] {
+  return typeof value === 'string' && value !== '' ? [{ path, paragraph: null, text: plain(value) }] : []
+}
+
+/** What is set in italics by stars is typed beside the page: the stars would be lost. */
+function paragraphs(value: unknown, path: Path): Said[] {
+  if (typeof value !== 'string') return []
+  return splitParagraphs(value).flatMap((text, paragraph) =>
+    text.includes('*') || text === '' ? [] : [{ path, paragraph, text: plain(text) }],
+  )
+}
+
+export function splitParagraphs(text: string): string[] {
+  return text.split(/\n{2,}/)
+}
+
+/** As it is compared: however wide its spaces are. */
+export function plain(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}
+
+/** The value with what was typed in its place. */
+export function withTyped(value: unknown, { paragraph, typed }: { paragraph: number | null; typed: string }): string {
+  const text = typed.replace(/\s*\n\s*/g, ' ')
+  if (paragraph === null || typeof value !== 'string') return text
+  return splitParagraphs(value).with(paragraph, text).join('\n\n')
+}

@@ -1,0 +1,30 @@
+import type { DeskSection } from '#contract/content/page-content.ts'
+import { type SectionType, sectionTypes } from '#contract/content/sections.ts'
+import { copied } from '#rules/content/drafts/section-tree.ts'
+
+/** Ten letters that no other section has. */
+export function newSectionId(): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(10))
+  return Array.from(drawn, (one) => (one % 36).toString(36)).join('')
+}
+
+/** A section to begin with: the words of its sample, and none of its pictures, which are not the estate's. */
+export function newSection(type: SectionType): DeskSection {
+  const { sample, defaults } = sectionTypes[type]
+  const words = withoutOwn({ ...defaults, ...sample }) as DeskSection
+  return copied({ ...words, type, id: newSectionId() }, newSectionId)
+}
+
+/** What names something that only the sample has: pictures, and things chosen by their number. */
+function withoutOwn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => typeof one !== 'number').map(withoutOwn)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(
+    ([name, inner]) => !isPlaced(inner) && !/^(id|ids)[A-Z]?|Id$|Ids$/.test(name),
+  )
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutOwn(inner)]))
+}
+
+function isPlaced(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'media' in value
+}

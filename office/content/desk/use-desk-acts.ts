@@ -1,0 +1,74 @@
+import { type Dispatch, useMemo } from 'react'
+import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
+import type { SectionType } from '#contract/content/sections.ts'
+import type { PageEdit } from '#rules/content/drafts/page-edits.ts'
+import { allSections, copied, findSection, placeOf, type SectionPlace } from '#rules/content/drafts/section-tree.ts'
+import type { DeskStep } from './desk-state.ts'
+import { newSection, newSectionId } from './new-section.ts'
+
+const CLIPBOARD = 'office.desk.copied'
+
+interface ActsOptions {
+  page: DeskPage
+  language: keyof DeskPage
+  step: Dispatch<DeskStep>
+  select: (id: string | null) => void
+}
+
+/** What is done with sections, whichever way one asks for it: on the page, in the list, by the keyboard. */
+export function useDeskActs({ page, language, step, select }: ActsOptions) {
+  return useMemo(() => {
+    const sections: readonly DeskSection[] = page[language]?.sections ?? []
+    const edit = (edits: readonly PageEdit[]) => step({ step: 'edit', edits })
+    const insert = (section: DeskSection, place: SectionPlace) => {
+      edit([{ kind: 'insert', section, place }])
+      select(section.id)
+    }
+    const last = (): SectionPlace => ({ parent: null, column: 0, at: sections.length })
+    const behind = (id: string | null): SectionPlace => {
+      const place = id === null ? undefined : placeOf(sections, id)
+      return place ? { ...place, at: place.at + 1 } : last()
+    }
+    const move = (id: string, place: SectionPlace) => edit([{ kind: 'move', id, place }])
+    return {
+      edit,
+      move,
+      behind,
+      add: (type: SectionType, place: SectionPlace) => insert(newSection(type), place),
+      shift: (id: string, by: -1 | 1) => {
+        const place = placeOf(sections, id)
+        // Behind the next one is two places on, as long as it stands in its own.
+        if (place) move(id, { ...place, at: Math.max(0, place.at + (by === 1 ? 2 : -1)) })
+      },
+      drop: (id: string, target: { id: string; side: 'before' | 'after' }) => {
+        const place = placeOf(sections, target.id)
+        if (place) move(id, { ...place, at: place.at + (target.side === 'after' ? 1 : 0) })
+      },
+      duplicate: (id: string) => {
+        const section = findSection(sections, id)
+        if (!section) return
+        const newIds = allSections([section]).map(newSectionId)
+        edit([{ kind: 'duplicate', id, newIds }])
+        select(newIds[0] ?? null)
+      },
+      remove: (id: string) => {
+        edit([{ kind: 'remove', id }])
+        select(null)
+      },
+      /** In all languages, so that it can be put on another page. */
+      copy: (id: string) => {
+        const languages = Object.entries(page).map(([name, words]) => [name, findSection(words?.sections ?? [], id)])
+        sessionStorage.setItem(CLIPBOARD, JSON.stringify(Object.fromEntries(languages)))
+      },
+      paste: (place: SectionPlace) => {
+        const kept = JSON.parse(sessionStorage.getItem(CLIPBOARD) ?? 'null') as Record<string, DeskSection> | null
+        const here = kept?.[language] ?? Object.values(kept ?? {})[0]
+        if (here) insert(copied(here, newSectionId), place)
+      },
+    }
+  }, [page, language, step, select])
+}
+
+export function hasCopied(): boolean {
+  return sessionStorage.getItem(CLIPBOARD) !== null
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DeskPage } from '#contract/content/page-content.ts'
+import { closePagePreview, openPagePreview } from '#contract/content/routes.ts'
+import { ask } from '#office/shell/ask.ts'
+import { pathInLocale } from '#words/basics/locales.ts'
+import { frameText, patchFrame, readPage, shownParts } from './frame-document.ts'
+
+const HOURS = 12
+
+interface FrameOptions {
+  idPage: number
+  language: keyof DeskPage
+  /** What the server has: the page is shown anew when that is another. */
+  saved: DeskPage
+  /** Something is being typed on the page: it is left alone meanwhile. */
+  isTyping: RefObject<boolean>
+}
+
+const nonceOf = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+
+/** The real page with what lies on the desk, drawn by the site itself, in a frame where nothing runs. */
+export function useFrame({ idPage, language, saved, isTyping }: FrameOptions) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [path, setPath] = useState<string | null>(null)
+  const [text, setText] = useState<{ language: keyof DeskPage; html: string } | null>(null)
+  const [loads, setLoads] = useState(0)
+  const [wishes, setWishes] = useState(0)
+  const shown = useRef(new Map<string, string>())
+
+  useEffect(() => {
+    let opened: { id: number } | null = null
+    let isOver = false
+    const params = { id: String(idPage) }
+    const close = (id: number) =>
+      void ask(closePagePreview, { params: { ...params, idPreview: String(id) } }).catch(() => null)
+    void ask(openPagePreview, { params, body: { hours: HOURS } })
+      .catch(() => null)
+      .then((answer) => {
+        if (!answer?.success) return
+        opened = answer.data
+        if (isOver) close(opened.id)
+        else setPath(answer.data.path)
+      })
+    return () => {
+      isOver = true
+      if (opened) close(opened.id)
+    }
+  }, [idPage])
+
+  const show = useEffectEvent((html: string) => {
+    if (isTyping.current) return
+    const page = readPage(html)
+    const inside = frame.current?.contentDocument
+    if (text?.language === language && inside?.body) {
+      patchFrame(inside, page, shown.current)
+      setLoads((count) => count + 1)
+    } else {
+      shown.current = shownParts(page)
+      setText({ language, html: frameText(page, nonceOf()) })
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved is not read here; the site draws it.
+  useEffect(() => {
+    if (path === null) return
+    const stop = new AbortController()
+    void fetch(pathInLocale(path, language), { signal: stop.signal })
+      .then((answer) => (answer.ok ? answer.text() : null))
+      .catch(() => null)
+      .then((html) => html !== null && !stop.signal.aborted && show(html))
+    return () => stop.abort()
+  }, [path, language, saved, wishes])
+
+  return {
+    frame,
+    text: text?.html ?? null,
+    loads,
+    onLoad: () => setLoads((count) => count + 1),
+    /** Draws it once more: what was left alone meanwhile. */
+    refresh: () => setWishes((count) => count + 1),
+  }
+}
