@@ -140,3 +140,32 @@ test('statements of one turn leave in one piece', async () => {
   })
   expect(pieces).toBe(1)
 })
+
+test('a connection tells the columns of a statement once, and its rows are read the same way ever after', async () => {
+  const { pool } = await createTestDatabase()
+  vi.resetModules()
+  const { inSite: inSiteAnew } = await import('./site-db.ts')
+  const client = await pool.connect()
+  client.release()
+  const told: unknown[] = []
+  const wire = client as unknown as { connection: { on(name: 'rowDescription', hear: (of: unknown) => void): void } }
+  wire.connection.on('rowDescription', (of) => told.push(of))
+  const read = (id: number) =>
+    inSiteAnew({ pool, siteId: 1 }, (db) =>
+      db.selectFrom('products').select(['id', 'kind', 'created_at']).where('id', '=', id).execute(),
+    )
+  const [first, again, none] = [await read(1), await read(1), await read(0)]
+  expect([told.length, again, none]).toEqual([1, first, []])
+  expect(first[0]?.created_at).toBeInstanceOf(Date)
+})
+
+test('one whose columns are known and that fails tells why, and its connection goes on', async () => {
+  const { pool } = await createTestDatabase()
+  vi.resetModules()
+  const { inSite: inSiteAnew } = await import('./site-db.ts')
+  const divide = (by: number) =>
+    inSiteAnew({ pool, siteId: 1 }, (db) => sql<{ half: number }>`select 10 / ${by}::int as half`.execute(db))
+  expect((await divide(2)).rows).toEqual([{ half: 5 }])
+  await expect(divide(0)).rejects.toThrow('division by zero')
+  expect([(await divide(5)).rows, pool.totalCount]).toEqual([[{ half: 2 }], 1])
+})

@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { QueryResult as Answer, Pool, PoolClient, QueryConfig } from 'pg'
+import { askKnown } from './known-columns.ts'
 import type { Tables } from './schema/tables.ts'
 import { sendTogether } from './send-together.ts'
 
@@ -156,7 +157,7 @@ function talkOn(client: PoolClient, begin: string): Talk {
       sendTogether(client)
       if (!beginning) beginning = say([begin, ...change].join('; '))
       else if (change.length > 0) say(change.join('; '))
-      return client.query(statement)
+      return askKnown(client, statement)
     },
     begun: async () => beginning,
   }
