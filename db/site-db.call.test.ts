@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { statementsOf } from '#tests/support/count-statements.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { prepared, type Slots } from './prepared.ts'
-import { inSite, inSiteAtOnce } from './site-db.ts'
+import { inSite, inSiteAtOnce, type SiteDb } from './site-db.ts'
 
 test('what is planned once keeps one plan for all values, and leaves the others theirs', async () => {
   const { pool } = await createTestDatabase()
@@ -69,14 +69,36 @@ test('one that fails keeps nothing, and its connection goes on', async () => {
   expect([rows, pool.totalCount]).toEqual([[{ site_id: 1 }], 1])
 })
 
-test('a second statement does not travel with it: nobody would know whether it was kept', async () => {
+test('statements of one turn travel at once, and are kept together or not at all', async () => {
+  const { pool, admin } = await createTestDatabase()
+  await pool.query('select 1')
+  const count = (db: SiteDb, subject: string) =>
+    db
+      .insertInto('rate_counters')
+      .values({ subject, window_start: new Date(0), tries: 1 })
+      .execute()
+  const written = vi.spyOn(Socket.prototype, '_writev')
+  onTestFinished(() => written.mockRestore())
+  await inSiteAtOnce({ pool, siteId: 1 }, (db) => Promise.all([count(db, 'kept'), count(db, 'as well')]))
+  expect(written).toHaveBeenCalledTimes(1)
+  const failing = inSiteAtOnce({ pool, siteId: 1 }, (db) =>
+    Promise.all([count(db, 'lost'), sql`select 1 / (select 0)`.execute(db)]),
+  )
+  await expect(failing).rejects.toThrow('division by zero')
+  const { rows } = await admin.query(
+    `select subject from estate.rate_counters where subject in ('kept', 'as well', 'lost') order by 1`,
+  )
+  expect([rows, pool.totalCount]).toEqual([[{ subject: 'as well' }, { subject: 'kept' }], 1])
+})
+
+test('a later statement does not travel with it: nobody would know whether it was kept', async () => {
   const { pool } = await createTestDatabase()
   const askTwice = () =>
     inSiteAtOnce({ pool, siteId: 1 }, async (db) => {
       await sql`select 1`.execute(db)
       await sql`select 2`.execute(db)
     })
-  await expect(askTwice()).rejects.toThrow('Only one statement')
+  await expect(askTwice()).rejects.toThrow('Only what is asked in one turn')
 })
 
 test('who asks nothing takes no connection', async () => {
