@@ -59,6 +59,54 @@ export function prepared<Given extends object, Row>(
   }
 }
 
+type Rows = Readonly<Record<string, readonly object[]>>
+
+/** Rows whose columns stand for the values that are given each time. */
+export type RowsOfSlots<Given extends Rows> = {
+  readonly [List in keyof Given]: readonly {
+    readonly [Column in keyof Given[List][number]]: RawBuilder<Exclude<Given[List][number][Column], undefined>>
+  }[]
+}
+
+/** More would be somebody's play; whatever has another shape is written anew each time. */
+const MAX_SHAPES = 50
+
+/** The same where what is given are rows: one statement for each number of them and each set of their columns. */
+export function preparedRows<Given extends Rows, Row>(
+  write: (db: SiteDb, rows: RowsOfSlots<Given>) => Written<Row>,
+): (db: SiteDb, given: Given) => Promise<Row[]> {
+  type Ask = (db: SiteDb, values: Record<string, unknown>) => Promise<Row[]>
+  const askByShape = new Map<string, Ask>()
+  return (db, given) => {
+    const values: Record<string, unknown> = {}
+    mapColumns(given, (name, value) => {
+      values[name] = value
+    })
+    const shape = Object.keys(values).join()
+    const ask: Ask =
+      askByShape.get(shape) ??
+      prepared((paperDb, slots: Slots<Record<string, unknown>>) =>
+        // Each of its values is now what stands for it.
+        write(paperDb, mapColumns(given, (name) => slots[name]) as RowsOfSlots<Given>),
+      )
+    if (askByShape.size < MAX_SHAPES) askByShape.set(shape, ask)
+    return ask(db, values)
+  }
+}
+
+/** The same rows with other values. What is not given is no column of its row. */
+function mapColumns(given: Rows, value: (name: string, was: unknown) => unknown): Rows {
+  const rowsOf = (list: string, rows: readonly object[]) =>
+    rows.map((row, at) =>
+      Object.fromEntries(
+        Object.entries(row).flatMap(([column, was]) =>
+          was === undefined ? [] : [[column, value(`${list} ${at} ${column}`, was)]],
+        ),
+      ),
+    )
+  return Object.fromEntries(Object.entries(given).map(([list, rows]) => [list, rowsOf(list, rows)]))
+}
+
 /**
  * What is the same each time stands in the text: a plan for all values must know it, or it cannot tell that an index
  * which holds some rows only is enough.

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { statementsOf } from '#tests/support/count-statements.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { prepared, type Slots } from './prepared.ts'
+import { prepared, preparedRows, type RowsOfSlots, type Slots } from './prepared.ts'
 import { inSite, inSiteAtOnce, type SiteDb } from './site-db.ts'
 
 test('what is planned once keeps one plan for all values, and leaves the others theirs', async () => {
@@ -128,6 +128,35 @@ test('a prepared statement is given its values anew each time, wherever they sta
     await inSiteAtOnce({ pool, siteId: 1 }, (db) => add(db, { first: 5, second: 1 })),
   ]
   expect(sums).toEqual([[{ sum: 323 }], [{ sum: 151 }]])
+})
+
+test('prepared rows are written once for each number of them and each set of columns, with the values of each call', async () => {
+  const { pool, admin } = await createTestDatabase()
+  let written = 0
+  type Counters = { rows: readonly { subject: string; window_start: Date; tries?: number | undefined }[] }
+  const insert = preparedRows((db, { rows }: RowsOfSlots<Counters>) => {
+    written++
+    return db
+      .insertInto('rate_counters')
+      .values(rows.map((row) => ({ tries: sql<number>`7`, ...row })))
+      .returning('tries')
+  })
+  const window_start = new Date(0)
+  const given: Counters['rows'][] = [
+    [{ subject: 'one', window_start, tries: 1 }],
+    [{ subject: 'two', window_start, tries: 2 }],
+    [{ subject: 'none said', window_start, tries: undefined }],
+    [
+      { subject: 'three', window_start, tries: 3 },
+      { subject: 'four', window_start, tries: 4 },
+    ],
+  ]
+  const answers = []
+  for (const rows of given) answers.push(await inSite({ pool, siteId: 1 }, (db) => insert(db, { rows })))
+  expect(answers.flat().map(({ tries }) => tries)).toEqual([1, 2, 7, 3, 4])
+  expect(written).toBe(3)
+  const { rows } = await admin.query(`select subject from estate.rate_counters where tries = 4`)
+  expect(rows).toEqual([{ subject: 'four' }])
 })
 
 test('what stands in a prepared statement each time is known to its plan, so that an index of some rows serves it', async () => {

@@ -22,10 +22,7 @@ export async function addPayment(db: SiteDb, payment: NewPayment) {
   return paymentToAdd(db, { ...payment, attempt }).executeTakeFirstOrThrow()
 }
 
-interface PaymentToAdd extends Omit<NewPayment, 'orderId'> {
-  orderId: number | RawBuilder<number>
-  attempt: RawBuilder<number>
-}
+type PaymentToAdd = { [Part in keyof NewPayment]: Given<NewPayment[Part]> } & { attempt: RawBuilder<number> }
 
 export function paymentToAdd(db: SiteDb, { orderId, attempt, provider, amountCents, linkId, now }: PaymentToAdd) {
   return db
