@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './schema/tables.ts'
-import { PLANNED_ONCE, type SiteDb } from './site-db.ts'
+import { PLANNED_ONCE, type PlatformDb, type SiteDb } from './site-db.ts'
 
 /** What stands in a statement for the values that are given each time it is asked. */
 export type Slots<Given> = { readonly [Name in keyof Given]: RawBuilder<Given[Name]> }
@@ -57,6 +57,15 @@ export function prepared<Given extends object, Row>(
     })
     return (await db.executeQuery<Row>({ ...written, parameters })).rows
   }
+}
+
+/** The same on what all sites share. */
+export function preparedOnPlatform<Given extends object, Row>(
+  write: (db: PlatformDb, slots: Slots<Given>) => Written<Row>,
+): (db: PlatformDb, given: Given) => Promise<Row[]> {
+  // What is written on paper is the same for both; only who may ask it differs.
+  const ask = prepared<Given, Row>((onPaper, slots) => write(onPaper as unknown as PlatformDb, slots))
+  return (db, given) => ask(db as unknown as SiteDb, given)
 }
 
 type Rows = Readonly<Record<string, readonly object[]>>

@@ -189,14 +189,17 @@ export async function noteProviderEvent(
   db: SiteDb,
   { provider, eventId, now }: { provider: string; eventId: string; now: Date },
 ): Promise<boolean> {
-  const heard = await db
-    .insertInto('payment_events')
-    .values({ provider, event_id: eventId, received_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
-    .executeTakeFirst()
-  return heard !== undefined
+  return (await eventsToNote(db, { provider, eventId, now })).length > 0
 }
+
+const eventsToNote = prepared(
+  (db, { provider, eventId, now }: Slots<{ provider: string; eventId: string; now: Date }>) =>
+    db
+      .insertInto('payment_events')
+      .values({ provider, event_id: eventId, received_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id'),
+)
 
 export async function findPaidPayment(db: SiteDb, orderId: number) {
   return db
