@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 interface Statement {
   /** Those with a name are planned once per connection. */
@@ -16,7 +16,7 @@ export function recordJourneys(pool: pg.Pool): () => Journeys {
   let journeys: Journeys = []
   let isAnswered = true
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (asked: Statement | string) => Promise<unknown>
+    const query = client.query.bind(client) as (asked: Statement | string) => Promise<unknown> | pg.Query
     // The pool's own way of asking calls back.
     const recorded = (
       asked: Statement | string,
@@ -29,7 +29,7 @@ export function recordJourneys(pool: pg.Pool): () => Journeys {
         isAnswered = false
         journeys.at(-1)?.push(statement)
       }
-      const answer = query(asked)
+      const answer = answerOf(query(asked))
       answer.then(
         () => {
           if (statement) isAnswered = true
@@ -47,6 +47,11 @@ export function recordJourneys(pool: pg.Pool): () => Journeys {
     isAnswered = true
     return taken
   }
+}
+
+/** Of one whose columns are known (`db/known-columns.ts`) the library gives the question back, which tells its own end. */
+function answerOf(given: Promise<unknown> | pg.Query): Promise<unknown> {
+  return given instanceof pg.Query ? new Promise((resolve) => given.once('end', resolve)) : given
 }
 
 /** Begin and commit are everybody's own; how the next ones are planned may travel with the begin. */

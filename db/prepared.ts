@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './schema/tables.ts'
-import { PLANNED_ONCE, type SiteDb } from './site-db.ts'
+import { PLANNED_ONCE, type PlatformDb, type SiteDb } from './site-db.ts'
 
 /** What stands in a statement for the values that are given each time it is asked. */
 export type Slots<Given> = { readonly [Name in keyof Given]: RawBuilder<Given[Name]> }
@@ -57,6 +57,63 @@ export function prepared<Given extends object, Row>(
     })
     return (await db.executeQuery<Row>({ ...written, parameters })).rows
   }
+}
+
+/** The same on what all sites share. */
+export function preparedOnPlatform<Given extends object, Row>(
+  write: (db: PlatformDb, slots: Slots<Given>) => Written<Row>,
+): (db: PlatformDb, given: Given) => Promise<Row[]> {
+  // What is written on paper is the same for both; only who may ask it differs.
+  const ask = prepared<Given, Row>((onPaper, slots) => write(onPaper as unknown as PlatformDb, slots))
+  return (db, given) => ask(db as unknown as SiteDb, given)
+}
+
+type Rows = Readonly<Record<string, readonly object[]>>
+
+/** Rows whose columns stand for the values that are given each time. */
+export type RowsOfSlots<Given extends Rows> = {
+  readonly [List in keyof Given]: readonly {
+    readonly [Column in keyof Given[List][number]]: RawBuilder<Exclude<Given[List][number][Column], undefined>>
+  }[]
+}
+
+/** More would be somebody's play; whatever has another shape is written anew each time. */
+const MAX_SHAPES = 50
+
+/** The same where what is given are rows: one statement for each number of them and each set of their columns. */
+export function preparedRows<Given extends Rows, Row>(
+  write: (db: SiteDb, rows: RowsOfSlots<Given>) => Written<Row>,
+): (db: SiteDb, given: Given) => Promise<Row[]> {
+  type Ask = (db: SiteDb, values: Record<string, unknown>) => Promise<Row[]>
+  const askByShape = new Map<string, Ask>()
+  return (db, given) => {
+    const values: Record<string, unknown> = {}
+    mapColumns(given, (name, value) => {
+      values[name] = value
+    })
+    const shape = Object.keys(values).join()
+    const ask: Ask =
+      askByShape.get(shape) ??
+      prepared((paperDb, slots: Slots<Record<string, unknown>>) =>
+        // Each of its values is now what stands for it.
+        write(paperDb, mapColumns(given, (name) => slots[name]) as RowsOfSlots<Given>),
+      )
+    if (askByShape.size < MAX_SHAPES) askByShape.set(shape, ask)
+    return ask(db, values)
+  }
+}
+
+/** The same rows with other values. What is not given is no column of its row. */
+function mapColumns(given: Rows, value: (name: string, was: unknown) => unknown): Rows {
+  const rowsOf = (list: string, rows: readonly object[]) =>
+    rows.map((row, at) =>
+      Object.fromEntries(
+        Object.entries(row).flatMap(([column, was]) =>
+          was === undefined ? [] : [[column, value(`${list} ${at} ${column}`, was)]],
+        ),
+      ),
+    )
+  return Object.fromEntries(Object.entries(given).map(([list, rows]) => [list, rowsOf(list, rows)]))
 }
 
 /**

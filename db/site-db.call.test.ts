@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { statementsOf } from '#tests/support/count-statements.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { prepared, type Slots } from './prepared.ts'
-import { inSite, inSiteAtOnce } from './site-db.ts'
+import { prepared, preparedRows, type RowsOfSlots, type Slots } from './prepared.ts'
+import { inSite, inSiteAtOnce, type SiteDb } from './site-db.ts'
 
 test('what is planned once keeps one plan for all values, and leaves the others theirs', async () => {
   const { pool } = await createTestDatabase()
@@ -69,14 +69,36 @@ test('one that fails keeps nothing, and its connection goes on', async () => {
   expect([rows, pool.totalCount]).toEqual([[{ site_id: 1 }], 1])
 })
 
-test('a second statement does not travel with it: nobody would know whether it was kept', async () => {
+test('statements of one turn travel at once, and are kept together or not at all', async () => {
+  const { pool, admin } = await createTestDatabase()
+  await pool.query('select 1')
+  const count = (db: SiteDb, subject: string) =>
+    db
+      .insertInto('rate_counters')
+      .values({ subject, window_start: new Date(0), tries: 1 })
+      .execute()
+  const written = vi.spyOn(Socket.prototype, '_writev')
+  onTestFinished(() => written.mockRestore())
+  await inSiteAtOnce({ pool, siteId: 1 }, (db) => Promise.all([count(db, 'kept'), count(db, 'as well')]))
+  expect(written).toHaveBeenCalledTimes(1)
+  const failing = inSiteAtOnce({ pool, siteId: 1 }, (db) =>
+    Promise.all([count(db, 'lost'), sql`select 1 / (select 0)`.execute(db)]),
+  )
+  await expect(failing).rejects.toThrow('division by zero')
+  const { rows } = await admin.query(
+    `select subject from estate.rate_counters where subject in ('kept', 'as well', 'lost') order by 1`,
+  )
+  expect([rows, pool.totalCount]).toEqual([[{ subject: 'as well' }, { subject: 'kept' }], 1])
+})
+
+test('a later statement does not travel with it: nobody would know whether it was kept', async () => {
   const { pool } = await createTestDatabase()
   const askTwice = () =>
     inSiteAtOnce({ pool, siteId: 1 }, async (db) => {
       await sql`select 1`.execute(db)
       await sql`select 2`.execute(db)
     })
-  await expect(askTwice()).rejects.toThrow('Only one statement')
+  await expect(askTwice()).rejects.toThrow('Only what is asked in one turn')
 })
 
 test('who asks nothing takes no connection', async () => {
@@ -106,6 +128,35 @@ test('a prepared statement is given its values anew each time, wherever they sta
     await inSiteAtOnce({ pool, siteId: 1 }, (db) => add(db, { first: 5, second: 1 })),
   ]
   expect(sums).toEqual([[{ sum: 323 }], [{ sum: 151 }]])
+})
+
+test('prepared rows are written once for each number of them and each set of columns, with the values of each call', async () => {
+  const { pool, admin } = await createTestDatabase()
+  let written = 0
+  type Counters = { rows: readonly { subject: string; window_start: Date; tries?: number | undefined }[] }
+  const insert = preparedRows((db, { rows }: RowsOfSlots<Counters>) => {
+    written++
+    return db
+      .insertInto('rate_counters')
+      .values(rows.map((row) => ({ tries: sql<number>`7`, ...row })))
+      .returning('tries')
+  })
+  const window_start = new Date(0)
+  const given: Counters['rows'][] = [
+    [{ subject: 'one', window_start, tries: 1 }],
+    [{ subject: 'two', window_start, tries: 2 }],
+    [{ subject: 'none said', window_start, tries: undefined }],
+    [
+      { subject: 'three', window_start, tries: 3 },
+      { subject: 'four', window_start, tries: 4 },
+    ],
+  ]
+  const answers = []
+  for (const rows of given) answers.push(await inSite({ pool, siteId: 1 }, (db) => insert(db, { rows })))
+  expect(answers.flat().map(({ tries }) => tries)).toEqual([1, 2, 7, 3, 4])
+  expect(written).toBe(3)
+  const { rows } = await admin.query(`select subject from estate.rate_counters where tries = 4`)
+  expect(rows).toEqual([{ subject: 'four' }])
 })
 
 test('what stands in a prepared statement each time is known to its plan, so that an index of some rows serves it', async () => {
@@ -139,4 +190,33 @@ test('statements of one turn leave in one piece', async () => {
     return writev.mock.calls.length + write.mock.calls.length
   })
   expect(pieces).toBe(1)
+})
+
+test('a connection tells the columns of a statement once, and its rows are read the same way ever after', async () => {
+  const { pool } = await createTestDatabase()
+  vi.resetModules()
+  const { inSite: inSiteAnew } = await import('./site-db.ts')
+  const client = await pool.connect()
+  client.release()
+  const told: unknown[] = []
+  const wire = client as unknown as { connection: { on(name: 'rowDescription', hear: (of: unknown) => void): void } }
+  wire.connection.on('rowDescription', (of) => told.push(of))
+  const read = (id: number) =>
+    inSiteAnew({ pool, siteId: 1 }, (db) =>
+      db.selectFrom('products').select(['id', 'kind', 'created_at']).where('id', '=', id).execute(),
+    )
+  const [first, again, none] = [await read(1), await read(1), await read(0)]
+  expect([told.length, again, none]).toEqual([1, first, []])
+  expect(first[0]?.created_at).toBeInstanceOf(Date)
+})
+
+test('one whose columns are known and that fails tells why, and its connection goes on', async () => {
+  const { pool } = await createTestDatabase()
+  vi.resetModules()
+  const { inSite: inSiteAnew } = await import('./site-db.ts')
+  const divide = (by: number) =>
+    inSiteAnew({ pool, siteId: 1 }, (db) => sql<{ half: number }>`select 10 / ${by}::int as half`.execute(db))
+  expect((await divide(2)).rows).toEqual([{ half: 5 }])
+  await expect(divide(0)).rejects.toThrow('division by zero')
+  expect([(await divide(5)).rows, pool.totalCount]).toEqual([[{ half: 2 }], 1])
 })

@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { QueryResult as Answer, Pool, PoolClient, QueryConfig } from 'pg'
+import { askKnown } from './known-columns.ts'
 import type { Tables } from './schema/tables.ts'
 import { sendTogether } from './send-together.ts'
 
@@ -35,8 +36,8 @@ export async function inSite<Value>(
 }
 
 /**
- * The same for one single statement: its transaction begins, does it and ends in one journey. It is kept whatever becomes
- * of `work` afterwards.
+ * The same for statements that are asked in one turn, mostly a single one: their transaction begins, does them and ends
+ * in one journey. They are kept whatever becomes of `work` afterwards.
  */
 export async function inSiteAtOnce<Value>(
   { pool, siteId }: { pool: Pool; siteId: number },
@@ -46,15 +47,20 @@ export async function inSiteAtOnce<Value>(
   const client = await pool.connect()
   const talk = talkOn(client, begin)
   let ended: Promise<unknown> | null = null
-  const askOnce: Asked['ask'] = (asked) => {
-    if (ended) throw new Error('Only one statement travels at once')
-    const answer = talk.ask(asked)
+  let isAsked = false
+  const end = () => {
     ended = Promise.all([talk.begun(), client.query('commit')])
     ended.catch(() => {})
-    return answer
+  }
+  const askInTurn: Asked['ask'] = (asked) => {
+    if (ended) throw new Error('Only what is asked in one turn travels at once')
+    // Before what sends it all off (`sendTogether`), so that it is sent with the rest.
+    if (!isAsked) process.nextTick(end)
+    isAsked = true
+    return talk.ask(asked)
   }
   try {
-    const value = await work(queriesOn({ ask: askOnce }) as unknown as SiteDb)
+    const value = await work(queriesOn({ ask: askInTurn }) as unknown as SiteDb)
     await ended
     client.release()
     return value
@@ -156,7 +162,7 @@ function talkOn(client: PoolClient, begin: string): Talk {
       sendTogether(client)
       if (!beginning) beginning = say([begin, ...change].join('; '))
       else if (change.length > 0) say(change.join('; '))
-      return client.query(statement)
+      return askKnown(client, statement)
     },
     begun: async () => beginning,
   }

@@ -15,6 +15,8 @@ export interface DueContext {
   goOn(): Promise<void>
   /** One transaction on the site, kept unless its outcome is a "no". None is open in between, where a service of others may be asked. */
   transact<Value>(work: (db: SiteDb) => Promise<Value>): Promise<Value>
+  /** The same for what is asked in one turn: all in one journey. */
+  askOnce<Value>(ask: (db: SiteDb) => Promise<Value>): Promise<Value>
 }
 
 /**

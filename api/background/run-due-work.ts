@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Services } from '#api/calls/handler.ts'
 import { inSiteOrRollBack } from '#api/calls/in-site-or-roll-back.ts'
 import { finishWork, postponeWork, renewLease, type TakenWork, takeDueWork } from '#db/queries/basics/due-work.ts'
-import { onPlatform } from '#db/site-db.ts'
+import { inSiteAtOnce, onPlatform } from '#db/site-db.ts'
 import { LEASE_MS, retryDelayMs } from '#rules/basics/due-work.ts'
 import type { DueHandlers } from './due-handler.ts'
 
@@ -52,6 +52,7 @@ export async function runTaken(taken: TakenWork, options: DueWorkOptions): Promi
       goOn,
       randomId: () => randomBytes(16).toString('hex'),
       transact: (inside) => inSiteOrRollBack({ pool, siteId }, inside),
+      askOnce: (inside) => inSiteAtOnce({ pool, siteId }, inside),
     })
   } catch (error) {
     onFailure(work, error)

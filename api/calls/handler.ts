@@ -60,7 +60,7 @@ export interface Services {
 export interface HandlerContext extends Services {
   /** One transaction on the caller's site; it begins with its first statement and commits when the handler has answered with a value. */
   db: SiteDb
-  /** For a call that reads all it tells by one single statement: asked instead of `db`, it is one journey to the database. */
+  /** For what is asked in one turn, mostly a single statement: asked instead of `db`, it is one journey to the database. Kept at once, whatever is answered. */
   askOnce: <Row>(ask: (db: SiteDb) => Promise<Row>) => Promise<Row>
   site: Site
   locale: Locale

@@ -7,7 +7,7 @@ import { findPaymentToSettle } from '#db/queries/payments/payments.ts'
 
 /** Where the customer comes back to. Nothing in the address says that it is paid: the provider is asked. */
 export const handleGetPaymentResult: Handler<typeof getPaymentResult> = async ({ params }, parts) => {
-  const found = await findPaymentToSettle(parts.db, params.id)
+  const found = await parts.askOnce((db) => findPaymentToSettle(db, params.id))
   if (!found) return { refusal: 'order-not-found' }
   const { orderId, provider, reference, sealed } = found
   const asked = provider && reference ? parts.payments.of(provider) : null
@@ -17,9 +17,8 @@ export const handleGetPaymentResult: Handler<typeof getPaymentResult> = async ({
       if (provider && reference && opened?.outcome === 'open') {
         await settleFromProvider(parts, { provider, reference, account: opened.account })
       }
-      return parts.transact(async (db) => ({
-        value: { order: await showOrder(db, { id: orderId, locale: parts.locale }) },
-      }))
+      const order = await parts.askOnce((db) => showOrder(db, { id: orderId, locale: parts.locale }))
+      return { value: { order } }
     },
   }
 }

@@ -9,7 +9,7 @@ import { CHECK_MINUTES, minutesLater } from '#rules/orders/order-times.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { orderWords } from '#words/orders/words.ts'
 
-type Parts = Pick<HandlerContext, 'transact' | 'payments' | 'secrets' | 'site' | 'now' | 'locale'>
+type Parts = Pick<HandlerContext, 'transact' | 'askOnce' | 'payments' | 'secrets' | 'site' | 'now' | 'locale'>
 
 interface OrderToPay {
   publicId: string
@@ -24,7 +24,7 @@ export async function startPayment(
   parts: Parts,
   { order, payment, chosen }: { order: OrderToPay; payment: PendingPayment; chosen?: ChosenAccount },
 ): Promise<{ step: PaymentStep } | { refusal: 'payment-away' }> {
-  const { transact, payments, secrets, site, now, locale } = parts
+  const { transact, askOnce, payments, secrets, site, now, locale } = parts
   // Written by us when the provider had answered.
   if (payment.reference !== null) return { step: payment.next_step as PaymentStep }
   const openAnew = () => transact((db) => openSiteAccount({ db, secrets, site, now }, payments.of(payment.provider)))
@@ -42,13 +42,12 @@ export async function startPayment(
   })
   if (started.outcome !== 'started') return { refusal: 'payment-away' }
   const { reference, step } = started.payment
-  await transact(async (db) => {
-    const dueAt = minutesLater(now, CHECK_MINUTES)
-    await Promise.all([
+  const dueAt = minutesLater(now, CHECK_MINUTES)
+  await askOnce((db) =>
+    Promise.all([
       keepStartedPayment(db, { id: payment.id, reference, nextStep: step }),
       scheduleWork(db, { kind: 'PAYMENT_CHECK', subject: String(payment.id), dueAt }),
-    ])
-    return {}
-  })
+    ]),
+  )
   return { step }
 }

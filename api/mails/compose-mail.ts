@@ -42,12 +42,12 @@ export async function composeMail(
   // Its order is there still; whom it was for is forgotten.
   if (mail.recipient === ERASED_ADDRESS) return null
   const locale = localeFromLang(mail.locale)
-  const estate = await loadLetterhead(db)
+  const kind = mail.kind as MailKind
+  const [estate, own] = await Promise.all([loadLetterhead(db), texts ? null : findLetterTexts(db, kind)])
   const context: LetterContext = { estate, words: mailWords[locale], locale, now }
   const written = await write(db, { mail, context, secrets })
   if (!written) return null
-  const kind = mail.kind as MailKind
-  const said = texts ?? (await findLetterTexts(db, kind))?.texts[locale] ?? NO_OWN_TEXTS
+  const said = texts ?? own?.texts[locale] ?? NO_OWN_TEXTS
   const letter = withOwnTexts(written.letter, { kind, texts: said, context })
   const { from, replyTo } = findSender(estate)
   const head = letterHead(context, { written, isAnswered: (written.replyTo ?? replyTo) !== null })

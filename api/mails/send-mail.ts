@@ -10,7 +10,7 @@ import type { Drawing, LetterWriters } from './letter-writer.ts'
 
 /** Sends a mail of the outbox. After a crash it may leave twice, under the same Message-ID; it is never lost. */
 export function createMailDueHandler(letters: LetterWriters): DueHandler {
-  return async ({ siteId, subject: mailId, now, services, transact }) => {
+  return async ({ siteId, subject: mailId, now, services, transact, askOnce }) => {
     const id = Number(mailId)
     const found = await transact(async (db) => {
       const row = await findMail(db, id)
@@ -28,7 +28,7 @@ export function createMailDueHandler(letters: LetterWriters): DueHandler {
     const delivery = await services.mails.send({ ...mail, siteId, attachments })
     if ('isDelivered' in delivery) {
       noteHappening('mail', 'sent')
-      return transact((db) => markMailSent(db, { id, subject, now }))
+      return askOnce((db) => markMailSent(db, { id, subject, now }))
     }
     const { failure, reason } = delivery
     await transact((db) => noteMailFailure(db, { id, subject, reason }))

@@ -1,3 +1,4 @@
+import type { HandlerContext } from '#api/calls/handler.ts'
 import { findSealedCredentials, keepSealedCredentials } from '#db/queries/payments/provider-secrets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { readCredentials, writeCredentials } from '#providers/payments/credentials.ts'
@@ -26,6 +27,16 @@ export async function openSiteAccount<Account extends PaymentAccount>(
 ): Promise<AccountOutcome<Account>> {
   if (!provider) return { outcome: 'not-configured' }
   return openKnownAccount(parts, { provider, known: await findSealedCredentials(parts.db, provider.name) })
+}
+
+/** The same for a call that has asked nothing before: what is entrusted is read in one journey. */
+export async function openAccountAtOnce<Account extends PaymentAccount>(
+  parts: AccountParts & Pick<HandlerContext, 'askOnce'>,
+  provider: PaymentProvider<Account> | null,
+): Promise<AccountOutcome<Account>> {
+  if (!provider) return { outcome: 'not-configured' }
+  const known = await parts.askOnce((db) => findSealedCredentials(db, provider.name))
+  return openKnownAccount(parts, { provider, known })
 }
 
 /** The same where it was read what the estate has entrusted, if anything. */

@@ -10,7 +10,8 @@ import type { TechnicalSheet } from './technical-sheet.ts'
 /** Drawing keeps one core busy: a second at the same time would only slow the first. */
 const AT_ONCE = 1
 const MAX_WAITING = 20
-const IDLE_MS = 10_000
+/** Beginning anew costs as much as fifty invoices: where one is written each minute, it stays. */
+const IDLE_MS = 60_000
 const KEPT = { max: 50, maxSize: 10_000_000, sizeCalculation: ({ length }: Uint8Array) => Math.max(1, length) }
 const PROGRAM = {
   name: 'document process',

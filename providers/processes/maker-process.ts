@@ -42,7 +42,7 @@ const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 /** A picture of fifty million pixels leaves less behind. */
 const MOST_BYTES = 256 * 1024 * 1024
 /** Its heap is swept before it grows: what works for a moment keeps little. */
-const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=192']
+const HEAP = ['--max-semi-space-size=2', '--max-old-space-size=192']
 const PASSED_ON = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP'] as const
 
 /** A process that is started when it is first asked, and again when it has ended meanwhile. */

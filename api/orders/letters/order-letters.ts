@@ -76,12 +76,15 @@ function createOrderWriter<Kind extends OrderKind>(
   write: (context: OrderLetterContext, facts: MailFacts<Kind>) => OrderLetter,
 ): LetterWriter {
   return async (db, { mail, context }) => {
-    const order = mail.order_id === null ? undefined : await findMailedOrder(db, mail.order_id)
-    if (!order) throw new Error(`Mail ${mail.id} of kind ${mail.kind} has no order`)
+    const [order, papers] =
+      mail.order_id === null
+        ? []
+        : await Promise.all([findMailedOrder(db, mail.order_id), listInvoices(db, mail.order_id)])
+    if (!order || !papers) throw new Error(`Mail ${mail.id} of kind ${mail.kind} has no order`)
     const facts = mailFacts[kind].parse(mail.facts) as MailFacts<Kind>
     const letterContext = { ...context, order }
     const { attaches, letter, ...written } = write(letterContext, facts)
-    const rows = attaches ? (await listInvoices(db, order.id)).filter(attaches) : []
+    const rows = attaches ? papers.filter(attaches) : []
     const drawings = rows.map((row): Drawing => {
       const sheet = invoiceSheet(row, context.estate)
       return { kind: 'invoice', filename: `${sheet.number}.pdf`, sheet }

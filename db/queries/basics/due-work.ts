@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Given } from '#db/prepared.ts'
+import { type Given, prepared, preparedOnPlatform, type Slots } from '#db/prepared.ts'
 import type { PlatformDb, SiteDb } from '#db/site-db.ts'
 import { DUE_KINDS, type DueKind } from '#rules/basics/due-work.ts'
 
 interface WorkRequest {
-  kind: DueKind
+  kind: Given<DueKind>
   /** What it is about, in the estate that asks: the id of a row, which another part of the statement may just make. */
   subject: Given<string>
   dueAt: Given<Date>
@@ -30,9 +30,20 @@ export function workToSchedule(db: SiteDb, { kind, subject, dueAt, askedBy }: Wo
     )
 }
 
-export async function scheduleWork(db: SiteDb, wish: WorkRequest): Promise<void> {
-  await workToSchedule(db, wish).execute()
+interface PlainRequest extends WorkRequest {
+  kind: DueKind
+  subject: string
+  dueAt: Date
 }
+
+export async function scheduleWork(db: SiteDb, wish: PlainRequest): Promise<void> {
+  if (wish.askedBy) await workToSchedule(db, wish).execute()
+  else await usualWork(db, wish)
+}
+
+const usualWork = prepared((db, { kind, subject, dueAt }: Slots<Omit<PlainRequest, 'askedBy'>>) =>
+  workToSchedule(db, { kind, subject, dueAt }),
+)
 
 export function workToCancel(db: SiteDb, { kind, subject }: { kind: DueKind; subject: Given<string> }) {
   return db
@@ -63,8 +74,21 @@ interface LeaseRequest {
 }
 
 /** Takes what is due and nobody works on, oldest first. What others take at the same moment is left to them. */
-export async function takeDueWork(db: PlatformDb, { now, leasedUntil, limit }: LeaseRequest): Promise<TakenWork[]> {
-  const taken = await db
+export async function takeDueWork(db: PlatformDb, lease: LeaseRequest): Promise<TakenWork[]> {
+  const taken = await workToTake(db, lease)
+  return taken.map(({ id, kind, site_id, subject, tries, asked_by }) => ({
+    id,
+    kind: kind as DueKind,
+    siteId: site_id,
+    subject,
+    tries,
+    leasedUntil: lease.leasedUntil,
+    askedBy: asked_by,
+  }))
+}
+
+const workToTake = preparedOnPlatform((db, { now, leasedUntil, limit }: Slots<LeaseRequest>) =>
+  db
     // By itself and once: asked anew for each row, as a plan may choose to, it would each time find others to lock.
     .with(
       (cte) => cte('due').materialized(),
@@ -86,18 +110,8 @@ export async function takeDueWork(db: PlatformDb, { now, leasedUntil, limit }: L
     .from('due')
     .set({ leased_until: leasedUntil })
     .whereRef('due_work.id', '=', 'due.id')
-    .returning(['due_work.id', 'kind', 'site_id', 'subject', 'tries', 'asked_by'])
-    .execute()
-  return taken.map(({ id, kind, site_id, subject, tries, asked_by }) => ({
-    id,
-    kind: kind as DueKind,
-    siteId: site_id,
-    subject,
-    tries,
-    leasedUntil,
-    askedBy: asked_by,
-  }))
-}
+    .returning(['due_work.id', 'kind', 'site_id', 'subject', 'tries', 'asked_by']),
+)
 
 /** Long work says that it goes on; false when somebody else has taken it over. */
 export async function renewLease(
@@ -117,14 +131,8 @@ export async function renewLease(
 /** It is done: gone, or due again when it was asked for meanwhile. Whoever has lost the lease has no say any more. */
 export async function finishWork(db: PlatformDb, { id, leasedUntil }: TakenWork): Promise<void> {
   // In this order: what is asked for between the two finds either the row still there, or none and makes its own.
-  const gone = await db
-    .deleteFrom('due_work')
-    .where('id', '=', id)
-    .where('leased_until', '=', leasedUntil)
-    .where('again_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (gone) return
+  const gone = await doneWork(db, { id, leasedUntil })
+  if (gone.length > 0) return
   await db
     .updateTable('due_work')
     .set({ due_at: sql`again_at`, again_at: null, leased_until: null, tries: 0 })
@@ -132,6 +140,15 @@ export async function finishWork(db: PlatformDb, { id, leasedUntil }: TakenWork)
     .where('leased_until', '=', leasedUntil)
     .execute()
 }
+
+const doneWork = preparedOnPlatform((db, { id, leasedUntil }: Slots<Pick<TakenWork, 'id' | 'leasedUntil'>>) =>
+  db
+    .deleteFrom('due_work')
+    .where('id', '=', id)
+    .where('leased_until', '=', leasedUntil)
+    .where('again_at', 'is', null)
+    .returning('id'),
+)
 
 export async function postponeWork(
   db: PlatformDb,

@@ -1,4 +1,5 @@
 import type { MailKind } from '#contract/mails/closed-sets.ts'
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { OwnTexts } from '#rules/mails/own-texts.ts'
 
@@ -6,8 +7,12 @@ export async function listLetterTexts(db: SiteDb) {
   return db.selectFrom('letter_texts').select(['kind', 'texts']).execute()
 }
 
+const ownTexts = prepared((db, { kind }: Slots<{ kind: MailKind }>) =>
+  db.selectFrom('letter_texts').select(['texts', 'version']).where('kind', '=', kind),
+)
+
 export async function findLetterTexts(db: SiteDb, kind: MailKind) {
-  return db.selectFrom('letter_texts').select(['texts', 'version']).where('kind', '=', kind).executeTakeFirst()
+  return (await ownTexts(db, { kind }))[0]
 }
 
 interface SavedTexts {

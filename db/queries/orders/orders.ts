@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
-import { type Given, prepared, type Slots } from '#db/prepared.ts'
+import { type Given, prepared, preparedRows, type RowsOfSlots, type Slots } from '#db/prepared.ts'
 import { workToSchedule } from '#db/queries/basics/due-work.ts'
 import { type PendingPayment, paymentToAdd } from '#db/queries/payments/payments.ts'
 import type { Tables } from '#db/schema/tables.ts'
@@ -25,21 +25,40 @@ export async function insertOrder(db: SiteDb, request: OrderToInsert): Promise<n
 /** The same with its first payment, where all of it is left to pay. */
 export async function insertOrderToPay(
   db: SiteDb,
-  { provider, ...request }: OrderToInsert & { provider: string },
+  { provider, order, lines }: Omit<OrderToInsert, 'by'> & { provider: string },
 ): Promise<{ id: number; payment: PendingPayment }> {
-  const { total_cents: amountCents, created_at: now } = request.order
-  const payment = { orderId: PLACED, attempt: sql<number>`1`, provider, amountCents, now }
-  return orderToInsert(db, request)
+  const [inserted] = await ordersToPay(db, { orders: [order], lines, payments: [{ provider }] })
+  if (!inserted) throw new Error('An order was not placed')
+  return inserted
+}
+
+interface RowsToPay {
+  orders: readonly (NewOrder & { reserved_until: Date })[]
+  lines: readonly NewOrderLine[]
+  payments: readonly { provider: string }[]
+  [more: string]: readonly object[]
+}
+
+const ordersToPay = preparedRows((db, { orders, lines, payments }: RowsOfSlots<RowsToPay>) => {
+  const [order, asked] = [orders[0], payments[0]]
+  if (!order || !asked) throw new Error('There is no order to place')
+  const { total_cents: amountCents, created_at: now } = order
+  const payment = { orderId: PLACED, attempt: sql<number>`1`, provider: asked.provider, amountCents, now }
+  return orderToInsert(db, { order, lines })
     .with('payment', () => paymentToAdd(db, payment))
     .selectFrom(['placed', 'payment'])
     .select('placed.id')
     .select(sql<PendingPayment>`row_to_json(payment)`.as('payment'))
-    .executeTakeFirstOrThrow()
-}
+})
 
 const PLACED = sql<number>`(select id from placed)`
 
-function orderToInsert(db: SiteDb, { order, lines, by = { actor: 'CUSTOMER', userId: null } }: OrderToInsert) {
+interface OrderParts extends Pick<OrderToInsert, 'by'> {
+  order: { [Column in keyof OrderToInsert['order']]: Given<OrderToInsert['order'][Column]> }
+  lines: readonly { [Column in keyof NewOrderLine]: Given<NewOrderLine[Column]> }[]
+}
+
+function orderToInsert(db: SiteDb, { order, lines, by = { actor: 'CUSTOMER', userId: null } }: OrderParts) {
   const { created_at: at, reserved_until: dueAt } = order
   const rows = lines.map((line, position) => ({ ...line, order_id: PLACED, position }))
   const event = { orderId: PLACED, from: null, to: 'AWAITING_PAYMENT', ...by, at } as const

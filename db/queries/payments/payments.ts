@@ -22,10 +22,7 @@ export async function addPayment(db: SiteDb, payment: NewPayment) {
   return paymentToAdd(db, { ...payment, attempt }).executeTakeFirstOrThrow()
 }
 
-interface PaymentToAdd extends Omit<NewPayment, 'orderId'> {
-  orderId: number | RawBuilder<number>
-  attempt: RawBuilder<number>
-}
+type PaymentToAdd = { [Part in keyof NewPayment]: Given<NewPayment[Part]> } & { attempt: RawBuilder<number> }
 
 export function paymentToAdd(db: SiteDb, { orderId, attempt, provider, amountCents, linkId, now }: PaymentToAdd) {
   return db
@@ -192,14 +189,17 @@ export async function noteProviderEvent(
   db: SiteDb,
   { provider, eventId, now }: { provider: string; eventId: string; now: Date },
 ): Promise<boolean> {
-  const heard = await db
-    .insertInto('payment_events')
-    .values({ provider, event_id: eventId, received_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
-    .executeTakeFirst()
-  return heard !== undefined
+  return (await eventsToNote(db, { provider, eventId, now })).length > 0
 }
+
+const eventsToNote = prepared(
+  (db, { provider, eventId, now }: Slots<{ provider: string; eventId: string; now: Date }>) =>
+    db
+      .insertInto('payment_events')
+      .values({ provider, event_id: eventId, received_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id'),
+)
 
 export async function findPaidPayment(db: SiteDb, orderId: number) {
   return db

@@ -18,13 +18,13 @@ export async function findChosenCredentials(db: SiteDb, usual: string) {
 
 /** What an estate has entrusted of its account at a provider. */
 export async function findSealedCredentials(db: SiteDb, provider: string): Promise<Uint8Array | null> {
-  const found = await db
-    .selectFrom('provider_secrets')
-    .select('sealed')
-    .where('provider', '=', provider)
-    .executeTakeFirst()
+  const [found] = await sealedCredentials(db, { provider })
   return found?.sealed ?? null
 }
+
+const sealedCredentials = prepared((db, { provider }: Slots<{ provider: string }>) =>
+  db.selectFrom('provider_secrets').select('sealed').where('provider', '=', provider),
+)
 
 /** The first ones stay: two that are made at once must not differ. */
 export async function keepSealedCredentials(

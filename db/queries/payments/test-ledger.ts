@@ -1,5 +1,7 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { PaymentFailure } from '#contract/payments/closed-sets.ts'
+import { preparedOnPlatform, type Slots } from '#db/prepared.ts'
 import { inPlatform, onPlatform } from '#db/site-db.ts'
 
 /** The books of the built-in bank. Each entry is a transaction of its own: a bank knows nothing of ours. */
@@ -18,8 +20,13 @@ interface NewEntry {
 }
 
 const open = (pool: Pool) => async (entry: NewEntry) => {
-  const now = new Date()
-  const { reference } = await onPlatform(pool)
+  const [opened] = await entryToOpen(onPlatform(pool), { ...entry, now: new Date() })
+  if (!opened) throw new Error('A payment was not opened')
+  return opened.reference
+}
+
+const entryToOpen = preparedOnPlatform((db, entry: Slots<NewEntry & { now: Date }>) =>
+  db
     .insertInto('test_payments')
     .values({
       reference: entry.reference,
@@ -30,15 +37,13 @@ const open = (pool: Pool) => async (entry: NewEntry) => {
       label: entry.label,
       return_url: entry.returnUrl,
       failure: null,
-      created_at: now,
-      changed_at: now,
+      created_at: entry.now,
+      changed_at: entry.now,
     })
     // Touched, so that the row comes back whether it is new or known.
     .onConflict((conflict) => conflict.column('request_key').doUpdateSet({ request_key: entry.requestKey }))
-    .returning('reference')
-    .executeTakeFirstOrThrow()
-  return reference
-}
+    .returning('reference'),
+)
 
 const ENTRY = [
   'reference',
@@ -51,10 +56,11 @@ const ENTRY = [
   'return_url as returnUrl',
 ] as const
 
-const find = (pool: Pool) => async (reference: string) => {
-  const found = onPlatform(pool).selectFrom('test_payments').select(ENTRY).where('reference', '=', reference)
-  return (await found.executeTakeFirst()) ?? null
-}
+const entries = preparedOnPlatform((db, { reference }: Slots<{ reference: string }>) =>
+  db.selectFrom('test_payments').select(ENTRY).where('reference', '=', reference),
+)
+
+const find = (pool: Pool) => async (reference: string) => (await entries(onPlatform(pool), { reference }))[0] ?? null
 
 /** As many as one looks through. */
 const STATEMENT_LENGTH = 100
@@ -88,19 +94,19 @@ interface Move {
   failure: PaymentFailure | null
 }
 
-const move =
-  (pool: Pool) =>
-  async ({ reference, account, from, to, failure }: Move) => {
-    const moved = await onPlatform(pool)
+const move = (pool: Pool) => async (wish: Move) =>
+  (await entryToMove(onPlatform(pool), { ...wish, now: new Date() }))[0] ?? null
+
+const entryToMove = preparedOnPlatform(
+  (db, { reference, account, from, to, failure, now }: Slots<Move & { now: Date }>) =>
+    db
       .updateTable('test_payments')
-      .set({ state: to, failure, changed_at: new Date() })
+      .set({ state: to, failure, changed_at: now })
       .where('reference', '=', reference)
       .where('account', '=', account)
-      .where('state', 'in', [...from])
-      .returning(ENTRY)
-      .executeTakeFirst()
-    return moved ?? null
-  }
+      .where(sql<SqlBool>`state = any (${from}::text[])`)
+      .returning(ENTRY),
+)
 
 interface Refund {
   reference: string

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import { escapeLike } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Position } from '#rules/places/distance.ts'
@@ -29,15 +30,18 @@ export async function listCommunes(db: SiteDb, search: { postalCode: string } | 
     .execute()
 }
 
-/** The communes of a postal code, the largest first. */
-export async function townsByPostalCode(db: SiteDb, postalCode: string): Promise<string[]> {
-  const found = await db
+const townsOf = prepared((db, { postalCode }: Slots<{ postalCode: string }>) =>
+  db
     .selectFrom('communes')
     .select('name')
     .where('postal_code', '=', postalCode)
     .orderBy('population', 'desc')
-    .orderBy('name')
-    .execute()
+    .orderBy('name'),
+)
+
+/** The communes of a postal code, the largest first. */
+export async function townsByPostalCode(db: SiteDb, postalCode: string): Promise<string[]> {
+  const found = await townsOf(db, { postalCode })
   return found.map(({ name }) => name)
 }
 
