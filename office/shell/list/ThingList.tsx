@@ -108,7 +108,7 @@ function ListHead({ name, source, title, acts }: ListHeadProps) {
   const count = total === 1 ? words.total.one : fill(total ? words.total.many : words.total.none, { n: total ?? 0 })
   return (
     <PageHead title={title} note={total === undefined ? '' : count}>
-      {source.resource && (
+      {source.resource && total !== undefined && total > 0 && (
         <Button
           color="secondary"
           startIcon={<DownloadIcon />}
