@@ -43,7 +43,7 @@ export function ChangeForm({ count, isBusy, problems, onChange, onShow }: Change
       component="form"
       onSubmit={submit}
       onChange={onChange}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', md: '2fr 1fr 1fr' }, alignItems: 'start' }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: '2fr 1fr 1fr' }, alignItems: 'start' }}
     >
       <TextField
         select
