@@ -125,3 +125,16 @@ test('the page itself loads nothing of a connector and sets no cookie', async ()
   expect(answer.headers.getSetCookie()).toEqual([])
   expect(await answer.text()).not.toMatch(/(src|href)="https:\/\/stats/)
 })
+
+test('an estate that asks about cookies only where it must asks nothing, until it connects a service', async () => {
+  const { get, admin } = await quietSite()
+  const quiet = `update estate.parameters set value = 'false' where site_id = $1 and type = 'CONSENT_BANNER_ALWAYS'`
+  for (const id of [1, 3]) await admin.query(quiet, [id])
+  await configure(admin, { siteId: 3, app: 'FACEBOOK_PIXEL', config: PIXEL })
+  const asks = async (id: number) => {
+    const page = await (await get('/', site(id))).text()
+    return ['id="consent"', 'data-asks=', 'data-choices'].map((mark) => page.includes(mark))
+  }
+  expect(await asks(1)).toEqual([false, false, false])
+  expect(await asks(3)).toEqual([true, true, true])
+})

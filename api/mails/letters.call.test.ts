@@ -175,7 +175,8 @@ test('an order to fetch brings its place, its hour in France, and an appointment
   const mail = await composeAboutOrder(database, { kind: 'ORDER_READY', order: { columns: COLLECT } })
   expect(mail.text).toContain('Le samedi 21 novembre 2026, de 10\u00a0h à 11\u00a0h\u00a030')
   expect(mail.text).toContain('7, chemin Haut\n49730 Turquant')
-  const [calendar] = mail.attachments
+  const [calendar, code] = mail.attachments
+  expect(code).toMatchObject({ filename: 'code-de-retrait.png', contentType: 'image/png' })
   expect(calendar?.filename).toMatch(/^retrait-C-\d{6}\.ics$/)
   expect(String(calendar?.content)).toContain('DTSTART:20261121T090000Z\r\nDTEND:20261121T103000Z')
   const english = await composeAboutOrder(database, { kind: 'ORDER_READY', order: { columns: COLLECT }, locale: 'en' })
@@ -184,7 +185,7 @@ test('an order to fetch brings its place, its hour in France, and an appointment
     kind: 'ORDER_READY',
     order: { columns: { ...COLLECT, collect_from: null, collect_until: null } },
   })
-  expect(open.attachments).toEqual([])
+  expect(open.attachments.map(({ filename }) => filename)).toEqual(['code-de-retrait.png'])
 })
 
 test('a failed payment says why, how long stock is held, and that nothing was charged', async () => {

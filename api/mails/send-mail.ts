@@ -22,7 +22,8 @@ export function createMailDueHandler(letters: LetterWriters): DueHandler {
     const { row, mail } = found
     // Somebody who gave no address: the estate tells them by itself.
     if (row.recipient === '') return transact((db) => removeMail(db, id))
-    if (!mail) return transact((db) => noteMailFailure(db, { id, subject: null, reason: 'What it tells of is gone.' }))
+    // What it tells of is gone: nobody waits for it, and nothing has failed.
+    if (!mail) return transact((db) => removeMail(db, id))
     const { subject } = mail
     const attachments = [...mail.attachments, ...(await drawPapers(mail, { siteId, services }))]
     const delivery = await services.mails.send({ ...mail, siteId, attachments })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { qrModules, qrPath } from '#providers/qr-codes/qr-code.ts'
 import { enterOffice, loggedChanges } from '#tests/support/office.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
@@ -73,15 +74,17 @@ test('a code cannot be tried for long', async () => {
 
 test('its customer sees the code while it waits; the estate does not', async () => {
   const { shop, owner, order, handOver } = await readyOrder()
-  const shown = async () =>
-    (await shop.app.inject({ url: `/api/order/${order.publicId}` })).json().data.order.delivery.handOverCode
+  const asked = async () => (await shop.app.inject({ url: `/api/order/${order.publicId}` })).json().data.order.delivery
+  const shown = async () => (await asked()).handOverCode
   expect(await shown()).toBe('7K4-M2P')
+  const drawn = qrModules('7K4-M2P')
+  expect((await asked()).handOverQr).toEqual({ path: qrPath(drawn), side: drawn.length })
   for (const path of [`/order/${order.id}`, `/admin/orders/${order.id}`]) {
     const { data } = await owner.ask(path)
-    expect(data.order.delivery.handOverCode).toBeNull()
+    expect(data.order.delivery).toMatchObject({ handOverCode: null, handOverQr: null })
   }
   await handOver({ code: '7K4M2P' })
-  expect(await shown()).toBeNull()
+  expect(await asked()).toMatchObject({ handOverCode: null, handOverQr: null })
 })
 
 test('a code that is typed finds its order, in this estate and while it waits', async () => {

@@ -92,5 +92,6 @@ function deliveryOnWire(row: OrderView): Order['delivery'] {
     trackingNumber: row.tracking_number,
     trackingUrl: row.tracking_url,
     handOverCode: null,
+    handOverQr: null,
   }
 }

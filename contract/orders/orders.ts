@@ -96,6 +96,8 @@ export const Order = z.object({
     trackingUrl: z.string().nullable(),
     /** Said by whoever fetches it; told to its customer only, while it waits. */
     handOverCode: z.string().nullable(),
+    /** The same to be scanned: the dark modules as one path, and how many a side has. */
+    handOverQr: z.object({ path: z.string(), side: z.number().int() }).nullable(),
   }),
   billingAddress: Address,
   message: z.string(),

@@ -1,5 +1,7 @@
 import type { RaRecord } from 'react-admin'
 import { currentLocale } from '#office/shell/locale.ts'
+import { numberFormat } from '#words/basics/formats.ts'
+import { formatPrice } from '#words/basics/prices.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
 
 /** A row of a list has its name as it is; the whole thing has it in each language. */
@@ -18,7 +20,12 @@ export function declinationName({ id, name, year, format, reference }: RaRecord)
   return format ? `${first}, ${formatName(format, currentLocale())}` : first
 }
 
-/** `−10 %`, `−2 €`. */
+/** `−10 %`, `−2,00 €`; `−10%`, `−€2.00`. */
 export function discountName({ amount, type }: RaRecord): string {
-  return `−${amount}\u00a0${type === 'PERCENT' ? '%' : '€'}`
+  const locale = currentLocale()
+  const told =
+    type === 'PERCENT'
+      ? numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(Number(amount) / 100)
+      : formatPrice(Number(amount), locale)
+  return `−${told}`
 }

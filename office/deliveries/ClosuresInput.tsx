@@ -1,6 +1,7 @@
-import { Box, Button, Chip, TextField } from '@mui/material'
+import { Box, Button, Chip } from '@mui/material'
 import { useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import { DayField } from '#office/shell/dates/DayField.tsx'
 import { useMayChange } from '#office/shell/me.ts'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
@@ -28,12 +29,7 @@ export function ClosuresInput() {
       </Box>
       {mayChange && (
         <Box sx={{ display: 'flex', gap: 1, maxWidth: 420 }}>
-          <TextField
-            type="date"
-            label={words.closure}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <DayField label={words.closure} value={typed} onDay={setTyped} />
           <Button variant="outlined" color="secondary" disabled={typed === ''} onClick={add} sx={{ flexShrink: 0 }}>
             {words.addClosure}
           </Button>

@@ -5,6 +5,7 @@ import { handOverOrder } from '#contract/orders/routes.ts'
 import { ask } from '#office/shell/ask.ts'
 import { useWords } from '#office/shell/locale.ts'
 import { useAct } from '#office/shell/panel/use-act.ts'
+import { ScanButton } from '#office/shell/scan/ScanButton.tsx'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 
@@ -43,6 +44,7 @@ export function HandOverDialog({ order, onClose }: { order: OfficeOrder; onClose
             required
             autoFocus
             slotProps={{
+              input: hasCode ? { endAdornment: <ScanButton onScan={setTyped} /> } : {},
               htmlInput: hasCode
                 ? { maxLength: 20, autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
                 : { maxLength: 200 },

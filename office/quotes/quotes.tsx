@@ -1,12 +1,13 @@
 import { QUOTE_STATES } from '#contract/quotes/closed-sets.ts'
-import { NewOrderButton } from '#office/orders/entry/NewOrderButton.tsx'
+import { QuoteEntryPage } from '#office/orders/entry/EntryPage.tsx'
+import { NewQuoteButton } from '#office/orders/entry/NewOrderButton.tsx'
 import { useEntryWords } from '#office/orders/entry/use-entry-words.ts'
 import { ThingList } from '#office/shell/list/ThingList.tsx'
 import type { Pages } from '#office/shell/pages.ts'
 import { QuoteChip } from './QuoteChip.tsx'
 import { QuotePage } from './QuotePage.tsx'
 
-export const quotePages: Pages = { list: QuoteList, edit: QuotePage }
+export const quotePages: Pages = { list: QuoteList, edit: QuotePage, create: QuoteEntryPage }
 
 /** What was offered, and what came of it. */
 function QuoteList() {
@@ -30,7 +31,7 @@ function QuoteList() {
       ]}
       nameOf={({ number }) => number}
       emptyHint={emptyHint}
-      acts={<NewOrderButton />}
+      acts={<NewQuoteButton />}
     />
   )
 }

@@ -7,14 +7,16 @@ import { BrokenPage, NotFoundPage } from './frame/FaultPage.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { Notices } from './frame/Notices.tsx'
 import { createI18nProvider } from './i18n-provider.ts'
+import { currentLocale } from './locale.ts'
 import { type Me, MeContext } from './me.ts'
 import { pageOf } from './page-of.tsx'
 import { SCREENS, type ScreenName } from './screens.ts'
-import { theme } from './theme.ts'
+import { themeIn } from './theme.ts'
 import { TodayPage } from './today/TodayPage.tsx'
 
 const dataProvider = createDataProvider({ transport, sources: SOURCES })
 const i18nProvider = createI18nProvider()
+const THEME = themeIn(currentLocale())
 /** Filters and views stay in the browser until one signs out. */
 const store = localStorageStore('1', 'office')
 
@@ -34,7 +36,7 @@ export function Office({ me }: { me: Me }) {
         authProvider={authProviderOf(me)}
         i18nProvider={i18nProvider}
         store={store}
-        theme={theme}
+        theme={THEME}
         darkTheme={null}
         layout={Frame}
         dashboard={TodayPage}

@@ -67,7 +67,7 @@ export const SCREENS = {
     group: 'sales',
     area: 'orders',
     icon: RequestQuote,
-    has: LOOKED_AT,
+    has: FORMS,
     load: () => import('#office/quotes/quotes.tsx').then(({ quotePages }) => quotePages),
   },
   returns: {

@@ -1,4 +1,6 @@
 import type { RaThemeOptions } from 'react-admin'
+import type { Locale } from '#words/basics/locales.ts'
+import { controlWords } from '#words/office/controls/words.ts'
 
 const INK = '#23201d'
 const QUIET = '#5c554e'
@@ -11,7 +13,7 @@ const PHONE = '@media (max-width: 899.95px)'
 const THUMB = { minHeight: 44 }
 
 /** A quiet tool: paper, ink and one accent, dense on desks, thumb-sized on phones. */
-export const theme: RaThemeOptions = {
+const theme: RaThemeOptions = {
   palette: {
     mode: 'light',
     primary: { main: '#7a1f2b', dark: '#5f1721', light: '#9c3d48', contrastText: '#ffffff' },
@@ -74,6 +76,10 @@ export const theme: RaThemeOptions = {
     // What is told for a moment is in nobody's way: only what it offers to press is pressed.
     MuiSnackbar: { styleOverrides: { root: { pointerEvents: 'none' } } },
     MuiSnackbarContent: { styleOverrides: { action: { pointerEvents: 'auto' } } },
+    // What lies over other things is told from them by its edge.
+    MuiAutocomplete: {
+      styleOverrides: { paper: { border: `1px solid ${LINE}`, boxShadow: '0 8px 24px rgb(35 32 29 / 0.16)' } },
+    },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiMenuItem: { styleOverrides: { root: { [PHONE]: THUMB } } },
@@ -81,4 +87,11 @@ export const theme: RaThemeOptions = {
       styleOverrides: { switchBase: { '&:not(.Mui-checked) + .MuiSwitch-track': { backgroundColor: QUIET } } },
     },
   },
+}
+
+/** The same, with what its controls are called in a language. */
+export function themeIn(locale: Locale): RaThemeOptions {
+  const { openList: openText, closeList: closeText, clear: clearText } = controlWords[locale]
+  const MuiAutocomplete = { ...theme.components?.MuiAutocomplete, defaultProps: { openText, closeText, clearText } }
+  return { ...theme, components: { ...theme.components, MuiAutocomplete } }
 }

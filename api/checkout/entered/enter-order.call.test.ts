@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { brought, entry, openCounter } from '#tests/support/entered-orders.ts'
 import { expectBalanced } from '#tests/support/expect-balanced.ts'
 import { bankReference, showLink, tokenOf } from '#tests/support/payment-links.ts'
+import { addTestPlace } from '#tests/support/test-deliveries.ts'
 import { mailRows } from '#tests/support/test-mails.ts'
 import { payByCard } from '#tests/support/test-orders.ts'
 import { booksOf, orderBottles } from '#tests/support/test-shop.ts'
@@ -130,4 +131,18 @@ test('what is missing or wrong is told beside its field', async () => {
   expect(await refusal({ lines: [{ idDeclination: 987_654, quantity: 1 }] })).toBe('order-obstructed')
   expect(await refusal({ customer: { ...nameless, phone: '0612345678', idUser: 987_654 } })).toBe('user-not-found')
   expect(await booksOf(shop)).toMatchObject({ quantity: 12, reserved: 0, invoices: 0 })
+})
+
+test('fetched at a slot that was chosen, which is taken then', async () => {
+  const { shop, ask } = await openCounter()
+  const { addressId } = await addTestPlace(shop, { siteId: 1, given: { capacity: 1 } })
+  const delivery = { type: 'CLICK_AND_COLLECT', idAddress: addressId, dateSchedule: '2026-11-18', idSchedule: 600 }
+  const made = await ask('/admin/orders', { payload: entry(shop, { delivery }) })
+  expect(made.status).toBe(200)
+  const { order } = (await ask(`/admin/orders/${made.data.id}`)).data
+  expect(order.delivery).toMatchObject({ type: 'CLICK_AND_COLLECT', from: '2026-11-18T09:00:00.000Z' })
+  expect(await ask('/admin/orders', { payload: entry(shop, { delivery }) })).toMatchObject({
+    status: 409,
+    code: 'slot-not-free',
+  })
 })

@@ -1,6 +1,9 @@
 import { day } from '#api/mails/mail-formats.ts'
 import { orderCalendar } from '#api/orders/order-calendar.ts'
 import type { Attachment } from '#providers/mails/mail-sender.ts'
+import { qrModules } from '#providers/qr-codes/qr-code.ts'
+import { qrPng } from '#providers/qr-codes/qr-files.ts'
+import { writeHandOverCode } from '#rules/orders/hand-over-code.ts'
 import { fill } from '#words/basics/fill.ts'
 import { saleTermsFile, withdrawalFormFile } from './legal-files.ts'
 import { type OrderLetterContext, orderFacts } from './order-letter-context.ts'
@@ -24,6 +27,15 @@ export function legalAttachments({ order, estate, words, locale, now }: OrderLet
     content: withdrawalFormFile({ estate, locale, title: said.withdrawalForm }),
   }
   return [terms, form]
+}
+
+/** The code of an order to be scanned where it is fetched. */
+export function handOverAttachment({ order, words }: OrderLetterContext): Attachment {
+  return {
+    filename: `${words.files.code}.png`,
+    contentType: 'image/png',
+    content: qrPng(qrModules(writeHandOverCode(order.hand_over_code))),
+  }
 }
 
 /** The appointment to fetch an order; nothing where none was made. */

@@ -13,7 +13,7 @@ import { type InvoiceRow, listInvoices } from '#db/queries/invoices/invoices.ts'
 import { findMailedOrder } from '#db/queries/orders/mailed-orders.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { fill } from '#words/basics/fill.ts'
-import { calendarAttachments, legalAttachments } from './order-attachments.ts'
+import { calendarAttachments, handOverAttachment, legalAttachments } from './order-attachments.ts'
 import { orderConfirmed } from './order-confirmed.ts'
 import { orderEdited } from './order-edited.ts'
 import { hasAlcohol, type OrderLetterContext } from './order-letter-context.ts'
@@ -47,7 +47,7 @@ export const orderLetters: Pick<LetterWriters, OrderKind> = {
   ORDER_SHIPPED: createOrderWriter('ORDER_SHIPPED', (context) => ({ letter: orderShipped(context) })),
   ORDER_READY: createOrderWriter('ORDER_READY', (context) => ({
     letter: orderReady(context),
-    attachments: calendarAttachments(context),
+    attachments: [...calendarAttachments(context), handOverAttachment(context)],
   })),
   ORDER_CANCELLED: createOrderWriter('ORDER_CANCELLED', (context, facts) => ({
     letter: orderCancelled(context, facts),

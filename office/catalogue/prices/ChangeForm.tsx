@@ -1,6 +1,7 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { PRICE_STEPS, type PriceStep } from '#contract/catalogue/closed-sets.ts'
+import { DayField } from '#office/shell/dates/DayField.tsx'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { useScreenWords } from '#office/shell/use-screen-words.ts'
 import { formatPrice } from '#words/basics/prices.ts'
@@ -18,17 +19,19 @@ interface ChangeFormProps {
 const isReduction = (step: PriceStep) => step === 'DISCOUNT_EURO' || step === 'DISCOUNT_PERCENT'
 const SIGNED = new Set<PriceStep>(['EURO', 'PERCENT'])
 
+const momentOf = (typed: string) => (typed === '' ? null : new Date(typed).toISOString())
+
 /** How the prices change, and from when. */
 export function ChangeForm({ count, isBusy, problems, onChange, onShow }: ChangeFormProps) {
   const words = useScreenWords().catalogue.pricing
   const locale = useSpokenLocale()
   const [step, setStep] = useState<PriceStep>('PERCENT')
   const [roundTo, setRoundTo] = useState<PriceChange['roundTo']>(0.1)
+  const [planned, setPlanned] = useState({ from: '', until: '' })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const moment = (name: string) => (typed.get(name) ? new Date(String(typed.get(name))).toISOString() : null)
-    const [from, until] = [moment('from'), isReduction(step) ? moment('until') : null]
+    const [from, until] = [momentOf(planned.from), isReduction(step) ? momentOf(planned.until) : null]
     onShow({ step, amount: Number(typed.get('amount')), roundTo, from, until, note: String(typed.get('note')) })
   }
   const told = (name: string, hint?: string) => ({
@@ -40,7 +43,7 @@ export function ChangeForm({ count, isBusy, problems, onChange, onShow }: Change
       component="form"
       onSubmit={submit}
       onChange={onChange}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', md: '2fr 1fr 1fr' }, alignItems: 'start' }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: '2fr 1fr 1fr' }, alignItems: 'start' }}
     >
       <TextField
         select
@@ -84,11 +87,18 @@ export function ChangeForm({ count, isBusy, problems, onChange, onShow }: Change
         ))}
       </TextField>
       <TextField name="note" label={words.note} slotProps={{ htmlInput: { maxLength: 300 } }} />
-      <TextField name="from" type="datetime-local" label={words.from} {...told('from', words.fromHint)} />
-      <TextField
-        name="until"
-        type="datetime-local"
+      <DayField
+        kind="moment"
+        label={words.from}
+        value={planned.from}
+        onDay={(from) => setPlanned({ ...planned, from })}
+        {...told('from', words.fromHint)}
+      />
+      <DayField
+        kind="moment"
         label={words.until}
+        value={planned.until}
+        onDay={(until) => setPlanned({ ...planned, until })}
         disabled={!isReduction(step)}
         {...told('until', words.untilHint)}
       />

@@ -3,6 +3,7 @@ import { Box, InputAdornment, List, ListItemButton, ListItemText, Paper, TextFie
 import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { type RaRecord, useGetList } from 'react-admin'
 import { declinationName } from '#office/catalogue/names.ts'
+import { ScanButton } from '#office/shell/scan/ScanButton.tsx'
 import { useScreenWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 
@@ -42,6 +43,10 @@ export function Finder({ filter = {}, label, onFound }: FinderProps) {
   useEffect(() => {
     if (entered !== null && entered === search && isAnswered && first) takeFirst(first)
   }, [entered, search, isAnswered, first])
+  const scanned = (code: string) => {
+    setTyped(code)
+    setEntered(code.trim())
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -67,6 +72,7 @@ export function Finder({ filter = {}, label, onFound }: FinderProps) {
                 <SearchIcon fontSize="small" />
               </InputAdornment>
             ),
+            endAdornment: <ScanButton onScan={scanned} />,
           },
         }}
       />

@@ -1,20 +1,21 @@
 import { Box, MenuItem, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { useGetList } from 'react-admin'
-import { ENTERED_DELIVERIES, type EnteredDelivery } from '#contract/checkout/closed-sets.ts'
+import type { EnteredDelivery } from '#contract/checkout/closed-sets.ts'
 import type { EntryPrice } from '#contract/checkout/entered-orders.ts'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { Block, Quiet } from '#office/shell/panel/Block.tsx'
 import { formatPrice } from '#words/basics/prices.ts'
 import { EntryField } from './EntryField.tsx'
+import { EntryPlace } from './EntryPlace.tsx'
 import type { EntryPart } from './entry-part.ts'
 import { useEntryWords } from './use-entry-words.ts'
 
 interface EntryDeliveryProps extends EntryPart {
   price: EntryPrice | null
+  types: readonly EnteredDelivery[]
 }
 
 /** Taken along, fetched, or brought. What leaves at once is paid at once. */
-export function EntryDelivery({ typed, onChange, errors, price }: EntryDeliveryProps) {
+export function EntryDelivery({ typed, onChange, errors, price, types }: EntryDeliveryProps) {
   const words = useEntryWords().delivery
   const { delivery, payment } = typed
   const choose = (type: EnteredDelivery | null) => {
@@ -32,43 +33,19 @@ export function EntryDelivery({ typed, onChange, errors, price }: EntryDeliveryP
         aria-label={words.title}
         onChange={(_, type: EnteredDelivery | null) => choose(type)}
       >
-        {ENTERED_DELIVERIES.map((type) => (
+        {types.map((type) => (
           <ToggleButton key={type} value={type} sx={{ textTransform: 'none' }}>
             {words.types[type]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {delivery.type === 'CLICK_AND_COLLECT' && <Place typed={typed} onChange={onChange} errors={errors} />}
+      {delivery.type === 'CLICK_AND_COLLECT' && <EntryPlace typed={typed} onChange={onChange} errors={errors} />}
       {delivery.type === 'DELIVERY' && <Carrier typed={typed} onChange={onChange} errors={errors} price={price} />}
     </Block>
   )
 }
 
-function Place({ typed: { delivery }, onChange, errors }: EntryPart) {
-  const words = useEntryWords().delivery
-  const { data = [] } = useGetList('collectionPlaces', { pagination: { page: 1, perPage: 50 } })
-  return (
-    <Box sx={{ mt: 2 }}>
-      <EntryField
-        select
-        id="entry-place"
-        label={words.place}
-        value={delivery.idAddress ?? ''}
-        onType={(id) => onChange({ delivery: { ...delivery, idAddress: Number(id) } })}
-        problem={errors['delivery.idAddress']}
-        hint={words.placeHint}
-      >
-        {data.map(({ id, name, idAddress }) => (
-          <MenuItem key={id} value={idAddress ?? id}>
-            {name}
-          </MenuItem>
-        ))}
-      </EntryField>
-    </Box>
-  )
-}
-
-function Carrier({ typed: { delivery }, onChange, errors, price }: EntryDeliveryProps) {
+function Carrier({ typed: { delivery }, onChange, errors, price }: Omit<EntryDeliveryProps, 'types'>) {
   const words = useEntryWords().delivery
   const locale = useSpokenLocale()
   const carriers = price?.carriers ?? []

@@ -13,8 +13,15 @@ export interface MadeThing {
   link: { url: string; until: string } | null
 }
 
+interface EntryDoneProps {
+  made: MadeThing
+  /** What the way to the next one is called. */
+  another: string
+  onAnother: () => void
+}
+
 /** It is made: the link to send, and on to the next. */
-export function EntryDone({ made, onAnother }: { made: MadeThing; onAnother: () => void }) {
+export function EntryDone({ made, another, onAnother }: EntryDoneProps) {
   const words = useEntryWords().done
   return (
     <>
@@ -27,7 +34,7 @@ export function EntryDone({ made, onAnother }: { made: MadeThing; onAnother: () 
         )}
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" onClick={onAnother} autoFocus>
-            {words.another}
+            {another}
           </Button>
           <Button variant="outlined" color="secondary" component={Link} to={made.to}>
             {made.open}

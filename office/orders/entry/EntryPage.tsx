@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, FormHelperText, MenuItem } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import type { Envelope } from '#contract/basics/envelope.ts'
+import { ENTERED_DELIVERIES } from '#contract/checkout/closed-sets.ts'
 import { enterOrder, priceEntry } from '#contract/checkout/routes.ts'
 import { ORDER_SOURCES } from '#contract/orders/closed-sets.ts'
 import { createQuote } from '#contract/quotes/routes.ts'
@@ -27,13 +28,26 @@ import { emptyEntry, orderRequest, priceRequest, type QuoteTerms, quoteRequest, 
 import type { EntryPart } from './entry-part.ts'
 import { useEntryWords } from './use-entry-words.ts'
 
-const newEntry = () => emptyEntry(parisDay(new Date()))
+type Purpose = 'order' | 'quote'
+
+const QUOTED = ENTERED_DELIVERIES.filter((type) => type !== 'TAKEN_AWAY')
 
 /** An order that the estate enters: at the telephone, at the counter, standing at a fair. */
-export function EntryPage() {
+export const EntryPage = () => <Entry purpose="order" />
+
+/** The same, offered. */
+export const QuoteEntryPage = () => <Entry purpose="quote" />
+
+/** What is offered is not taken away at once. */
+function newEntry(purpose: Purpose): TypedEntry {
+  const empty = emptyEntry(parisDay(new Date()))
+  return purpose === 'order' ? empty : { ...empty, delivery: { ...empty.delivery, type: 'DELIVERY' } }
+}
+
+function Entry({ purpose }: { purpose: Purpose }) {
   const words = useEntryWords()
   const { offline } = useWords().faults
-  const [typed, setTyped] = useState<TypedEntry>(newEntry)
+  const [typed, setTyped] = useState<TypedEntry>(() => newEntry(purpose))
   const [errors, setErrors] = useState<EntryPart['errors']>({})
   const [wrong, setWrong] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -59,7 +73,7 @@ export function EntryPage() {
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!price || isBusy) return
+    if (purpose !== 'order' || !price || isBusy) return
     void send(ask(enterOrder, { body: orderRequest(typed, price.total), key }), ({ id, reference, link }) =>
       setMade({ title: fill(words.done.title, { reference }), to: `/orders/${id}`, open: words.done.open, link }),
     )
@@ -73,22 +87,31 @@ export function EntryPage() {
     )
   }
   const another = () => {
-    setTyped({ ...newEntry(), source: typed.source })
+    setTyped({ ...newEntry(purpose), source: typed.source })
     setKey(crypto.randomUUID())
     setErrors({})
     setWrong(null)
     setMade(null)
   }
-  if (made) return <EntryDone made={made} onAnother={another} />
+  const isQuote = purpose === 'quote'
+  if (made)
+    return <EntryDone made={made} another={isQuote ? words.quote.another : words.done.another} onAnother={another} />
   const part = { typed, onChange, errors }
+  const offered = (
+    <EntryQuote typed={typed} isOnly={isQuote} onChange={onChange} isReady={price !== null && !isBusy} onSave={offer} />
+  )
   return (
     <form onSubmit={save} noValidate>
-      <PageHead title={words.create} note={words.intro} above={<BackLink name="orders" />} />
+      <PageHead
+        title={isQuote ? words.quote.create : words.create}
+        note={isQuote ? words.quote.intro : words.intro}
+        above={<BackLink name={isQuote ? 'quotes' : 'orders'} />}
+      />
       <Columns
         main={
           <>
             <EntryLines typed={typed} onChange={onChange} price={price} />
-            <EntryDelivery {...part} price={price} />
+            <EntryDelivery {...part} price={price} types={isQuote ? QUOTED : ENTERED_DELIVERIES} />
             <EntryCustomer {...part} />
             <EntryAddress {...part} />
           </>
@@ -96,7 +119,7 @@ export function EntryPage() {
         side={
           <>
             <EntryDiscount {...part} price={price} />
-            <EntryPayment {...part} />
+            {!isQuote && <EntryPayment {...part} />}
             <EntryRest {...part} />
             <Block title={words.sums.title}>
               {price && <EntrySums price={price} />}
@@ -105,18 +128,20 @@ export function EntryPage() {
                   {wrong}
                 </FormHelperText>
               )}
-              <Button
-                type="submit"
-                variant="contained"
-                size="large"
-                fullWidth
-                disabled={!price || isBusy}
-                sx={{ mt: 2 }}
-              >
-                {words.save}
-              </Button>
+              {!isQuote && (
+                <Button
+                  type="submit"
+                  variant="contained"
+                  size="large"
+                  fullWidth
+                  disabled={!price || isBusy}
+                  sx={{ mt: 2 }}
+                >
+                  {words.save}
+                </Button>
+              )}
             </Block>
-            <EntryQuote typed={typed} isReady={price !== null && !isBusy} onSave={offer} />
+            {offered}
           </>
         }
       />

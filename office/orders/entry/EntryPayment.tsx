@@ -1,5 +1,6 @@
 import { Box, Checkbox, FormControlLabel, MenuItem } from '@mui/material'
 import { PAYMENT_MEANS } from '#contract/payments/closed-sets.ts'
+import { DayField } from '#office/shell/dates/DayField.tsx'
 import { Block, Quiet } from '#office/shell/panel/Block.tsx'
 import { EntryField } from './EntryField.tsx'
 import { isPaidAlready, type TypedEntry } from './entry-form.ts'
@@ -63,13 +64,12 @@ function Receipt({ typed: { payment }, errors, set }: PaymentPart) {
   const words = useEntryWords().payment
   return (
     <>
-      <EntryField
-        type="date"
+      <DayField
         label={words.on}
         value={payment.on}
-        onType={(on) => set({ on })}
-        problem={errors['payment.received.on']}
-        slotProps={{ inputLabel: { shrink: true } }}
+        onDay={(on) => set({ on })}
+        error={errors['payment.received.on'] !== undefined}
+        helperText={errors['payment.received.on']}
       />
       <EntryField
         label={words.reference}

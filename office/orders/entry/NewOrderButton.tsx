@@ -6,11 +6,19 @@ import { useEntryWords } from './use-entry-words.ts'
 
 /** The way to an order that the estate enters itself. */
 export function NewOrderButton() {
-  const words = useEntryWords()
+  return <NewButton to="/orders/create" label={useEntryWords().create} />
+}
+
+/** And to a quote. */
+export function NewQuoteButton() {
+  return <NewButton to="/quotes/create" label={useEntryWords().quote.create} />
+}
+
+function NewButton({ to, label }: { to: string; label: string }) {
   if (!useMayChange('orders')) return null
   return (
-    <Button component={Link} to="/orders/create" variant="contained" startIcon={<AddIcon />}>
-      {words.create}
+    <Button component={Link} to={to} variant="contained" startIcon={<AddIcon />}>
+      {label}
     </Button>
   )
 }

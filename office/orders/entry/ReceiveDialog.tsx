@@ -5,6 +5,7 @@ import { receivePayment } from '#contract/checkout/routes.ts'
 import type { OfficeOrder } from '#contract/orders/office-orders.ts'
 import { RECEIVED_MEANS } from '#contract/payments/closed-sets.ts'
 import { ask } from '#office/shell/ask.ts'
+import { DayField } from '#office/shell/dates/DayField.tsx'
 import { useWords } from '#office/shell/locale.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -64,13 +65,12 @@ export function ReceiveDialog({ order, onClose }: { order: OfficeOrder; onClose:
             problem={errors.amount}
             slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 10 } }}
           />
-          <EntryField
-            type="date"
+          <DayField
             label={payment.on}
             value={typed.on}
-            onType={(on) => set({ on })}
-            problem={errors.on}
-            slotProps={{ inputLabel: { shrink: true } }}
+            onDay={(on) => set({ on })}
+            error={errors.on !== undefined}
+            helperText={errors.on}
           />
           <EntryField label={payment.reference} value={typed.reference} onType={(reference) => set({ reference })} />
         </DialogContent>

@@ -12,7 +12,7 @@ test('nothing is priced before there is something to price', () => {
 test('a carrier and a place are asked for once both are known', () => {
   const sent = {
     ...typed,
-    delivery: { type: 'DELIVERY', idCarrier: 3, idAddress: null },
+    delivery: { type: 'DELIVERY', idCarrier: 3, idAddress: null, slot: null },
     address: { ...typed.address, postalCode: ' 37000 ' },
   } as const
   expect(priceRequest(sent)).toMatchObject({ delivery: 'DELIVERY', idCarrier: 3, postalCode: '37000', country: 250 })
@@ -40,4 +40,12 @@ test('a discount goes with its reason, and only one kind of it', () => {
   const body = orderRequest({ ...typed, discount }, 22.5)
   expect(body).toMatchObject({ discount: { type: 'PERCENT', amount: 10, reason: 'Fidèle' }, discountCode: null })
   expect(body.shownTotal).toBe(22.5)
+})
+
+test('a slot goes with what is fetched, and with nothing else', () => {
+  const slot = { date: '2026-11-21', idSchedule: 600 }
+  const sent = (type: 'CLICK_AND_COLLECT' | 'DELIVERY') =>
+    orderRequest({ ...typed, delivery: { ...typed.delivery, type, idAddress: 4, slot } }, 12).delivery
+  expect(sent('CLICK_AND_COLLECT')).toMatchObject({ idAddress: 4, dateSchedule: '2026-11-21', idSchedule: 600 })
+  expect(sent('DELIVERY')).toEqual({ type: 'DELIVERY', idCarrier: null, idAddress: null })
 })

@@ -36,7 +36,13 @@ export interface TypedEntry {
   address: TypedAddress
   /** Null where the parcel goes where the invoice goes. */
   deliveryAddress: TypedAddress | null
-  delivery: { type: EnteredDelivery; idCarrier: number | null; idAddress: number | null }
+  delivery: {
+    type: EnteredDelivery
+    idCarrier: number | null
+    idAddress: number | null
+    /** Null where estate and customer agree on the day by themselves. */
+    slot: { date: string; idSchedule: number } | null
+  }
   discount: { kind: 'NONE' | 'CODE' | 'EURO' | 'PERCENT'; code: string; amount: string; reason: string }
   payment: {
     means: PaymentMeans
@@ -69,7 +75,7 @@ export function emptyEntry(today: string): TypedEntry {
     lines: [],
     address: NO_ADDRESS,
     deliveryAddress: null,
-    delivery: { type: 'TAKEN_AWAY', idCarrier: null, idAddress: null },
+    delivery: { type: 'TAKEN_AWAY', idCarrier: null, idAddress: null, slot: null },
     discount: { kind: 'NONE', code: '', amount: '', reason: '' },
     payment: {
       ...{ means: 'TERMINAL', isReceived: true, on: today, reference: '', holdDays: '7', instructions: '' },
@@ -118,6 +124,7 @@ function wishOf(typed: TypedEntry) {
   const { customer, discount, delivery } = typed
   const isOwn = discount.kind === 'EURO' || discount.kind === 'PERCENT'
   const isBrought = delivery.type === 'DELIVERY'
+  const isFetched = delivery.type === 'CLICK_AND_COLLECT'
   return {
     customer: { ...customer, email: customer.email.trim() || null },
     lines: typed.lines.map(({ id, quantity }) => ({ idDeclination: id, quantity })),
@@ -126,7 +133,8 @@ function wishOf(typed: TypedEntry) {
     delivery: {
       type: delivery.type,
       idCarrier: isBrought ? delivery.idCarrier : null,
-      idAddress: delivery.type === 'CLICK_AND_COLLECT' ? delivery.idAddress : null,
+      idAddress: isFetched ? delivery.idAddress : null,
+      ...(isFetched && delivery.slot ? { dateSchedule: delivery.slot.date, idSchedule: delivery.slot.idSchedule } : {}),
     },
     discountCode: discount.kind === 'CODE' && discount.code.trim() !== '' ? discount.code.trim() : null,
     discount: isOwn

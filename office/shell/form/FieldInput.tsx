@@ -1,14 +1,7 @@
 import { Box } from '@mui/material'
-import {
-  AutocompleteArrayInput,
-  BooleanInput,
-  DateInput,
-  DateTimeInput,
-  NumberInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin'
+import { AutocompleteArrayInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import type { z } from 'zod'
+import { DayInput } from '#office/shell/dates/DayInput.tsx'
 import { useWords } from '#office/shell/locale.ts'
 import type { SpokenThing } from '#office/shell/use-screen-words.ts'
 import { LOCALE_CODES } from '#words/basics/locales.ts'
@@ -53,9 +46,18 @@ export function FieldInput({ source, field, shape, thing, isBare, isDisabled = f
       return <NumberInput {...common} {...limits} step={kind.kind === 'amount' ? 0.01 : 1} />
     }
     case 'day':
-      return <DateInput {...common} />
     case 'moment':
-      return <DateTimeInput {...common} parse={momentOf} />
+      return (
+        <DayInput
+          source={source}
+          label={label}
+          kind={kind.kind}
+          helperText={helperText}
+          isRequired={isRequired(shape)}
+          isDisabled={isDisabled}
+          isBare={isBare === true}
+        />
+      )
     case 'choices': {
       const choices = kind.choices.map((id) => ({ id, name: thing.choices[field]?.[id] ?? id }))
       return (
@@ -76,12 +78,6 @@ export function FieldInput({ source, field, shape, thing, isBare, isDisabled = f
     default:
       return <Box sx={{ color: 'error.main' }}>{field}</Box>
   }
-}
-
-/** What one types is a time where one is; it travels as a moment. */
-function momentOf(typed: string): string | null {
-  const at = new Date(typed)
-  return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
 /** From here on, what one types needs several lines. */

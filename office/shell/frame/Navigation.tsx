@@ -1,7 +1,7 @@
 import TodayIcon from '@mui/icons-material/TodayOutlined'
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { useWords } from '#office/shell/locale.ts'
 import { useMe } from '#office/shell/me.ts'
 import { SCREENS } from '#office/shell/screens.ts'
@@ -13,8 +13,14 @@ export function Navigation() {
   const words = useWords()
   const titleOf = useScreenTitle()
   const menu = menuFor(SCREENS, useMe().rights)
+  const list = useRef<HTMLElement>(null)
+  const [, screen] = useLocation().pathname.split('/')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another entry to be seen.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [screen])
   return (
-    <Box sx={{ py: 1.5 }}>
+    <Box ref={list} sx={{ py: 1.5 }}>
       <List dense disablePadding>
         <Entry to="/" icon={<TodayIcon fontSize="small" />} title={words.today.title} />
       </List>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useGetList, useListContext } from 'react-admin'
 import { like } from '#client/list-filters.ts'
 import type { ListRules } from '#contract/basics/list-query.ts'
+import { DayField } from '#office/shell/dates/DayField.tsx'
 import { useWords } from '#office/shell/locale.ts'
 import type { SpokenThing } from '#office/shell/use-screen-words.ts'
 import type { ListFilter } from './column.ts'
@@ -95,7 +96,7 @@ function OneFilter({ filter, label, words, value, onSet }: OneFilterProps) {
   }
   const shared = { id: `filter-${field}`, label, value: String(value ?? ''), sx: NARROW }
   const onChange = ({ target }: { target: { value: string } }) => onSet(target.value)
-  if (kind === 'day') return <TextField type="date" {...shared} onChange={onChange} />
+  if (kind === 'day') return <DayField {...shared} onDay={onSet} />
   if (kind === 'thing') return <ThingFilter {...shared} from={from ?? ''} onSet={onSet} />
   const offered =
     kind === 'yes' ? { true: yes, false: no } : Object.fromEntries(choices.map((one) => [one, words[one] ?? one]))

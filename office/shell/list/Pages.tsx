@@ -6,12 +6,15 @@ import { useWords } from '#office/shell/locale.ts'
 import { fill } from '#words/basics/fill.ts'
 
 const SIZES = [10, 25, 50, 100]
+/** What is on one page at any size needs no ways to others. */
+const SMALLEST = Math.min(...SIZES)
 
 /** Which part of the list one sees, and the ways to the next. */
 export function Pages() {
   const words = useWords().list
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext()
   const to = Math.min(page * perPage, total)
+  if (total <= SMALLEST) return null
   return (
     <Box
       sx={{

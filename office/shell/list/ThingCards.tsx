@@ -1,8 +1,9 @@
 import { Box, Checkbox, List, ListItem } from '@mui/material'
-import { useListContext } from 'react-admin'
+import { type RaRecord, useListContext } from 'react-admin'
 import { useWords } from '#office/shell/locale.ts'
 import { fill } from '#words/basics/fill.ts'
 import { Cell } from './Cell.tsx'
+import type { Column } from './column.ts'
 import { OpenLink } from './OpenLink.tsx'
 import type { RowsProps } from './rows.ts'
 import { useSelection } from './use-selection.ts'
@@ -41,16 +42,28 @@ export function ThingCards(props: RowsProps) {
             <Box
               sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary', fontSize: '0.8125rem' }}
             >
-              {seconds.map((column) => (
-                <Box component="span" key={column.field}>
-                  {column.kind === 'yes' || column.kind === 'number' ? `${thing.fields[column.field]} : ` : ''}
-                  <Cell column={column} record={record} thing={thing} />
-                </Box>
-              ))}
+              {seconds
+                .filter((column) => isTold(column, record))
+                .map((column) => (
+                  <Box component="span" key={column.field}>
+                    {needsName(column, record) ? `${thing.fields[column.field]}${words.colon}` : ''}
+                    <Cell column={column} record={record} thing={thing} />
+                  </Box>
+                ))}
             </Box>
           </Box>
         </ListItem>
       ))}
     </List>
   )
+}
+
+/** A number, a yes or a no says nothing by itself. */
+function needsName({ kind, field }: Column, record: RaRecord): boolean {
+  return kind === 'yes' || kind === 'number' || typeof record[field] === 'boolean'
+}
+
+/** A dash holds a place in a table; in a card nothing has to be held. */
+function isTold({ field }: Column, record: RaRecord): boolean {
+  return !(field in record) || (record[field] !== null && record[field] !== '')
 }

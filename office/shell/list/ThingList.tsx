@@ -105,10 +105,12 @@ function ListHead({ name, source, title, acts }: ListHeadProps) {
   const words = useWords().list
   const mayChange = useMayChange(source.area)
   const { total, filterValues, sort } = useListContext()
+  // The list itself says that there is nothing yet.
+  const isBare = total === 0 && Object.keys(filterValues).length === 0
   const count = total === 1 ? words.total.one : fill(total ? words.total.many : words.total.none, { n: total ?? 0 })
   return (
-    <PageHead title={title} note={total === undefined ? '' : count}>
-      {source.resource && (
+    <PageHead title={title} note={total === undefined || isBare ? '' : count}>
+      {source.resource && total !== undefined && total > 0 && (
         <Button
           color="secondary"
           startIcon={<DownloadIcon />}

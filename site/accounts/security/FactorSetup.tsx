@@ -3,6 +3,7 @@ import { AccountForm } from '#site/accounts/AccountForm.tsx'
 import { accountField } from '#site/accounts/account-field.ts'
 import type { RefusedForm } from '#site/accounts/form-answer.server.ts'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { QrDrawing } from '#ui/pictures/QrDrawing.tsx'
 import type { AccountWords } from '#words/accounts/fr.ts'
 import type { SecurityWords } from '#words/accounts/security/fr.ts'
 
@@ -20,16 +21,7 @@ export function FactorSetup({ words, said, setup, refused }: FactorSetupProps) {
     <>
       <p className="mb-6 max-w-[60ch]">{said.scan}</p>
       <div className="mb-8 grid items-center gap-6 desk:grid-cols-[14rem_1fr] desk:gap-10">
-        <svg
-          role="img"
-          aria-label={said.qr}
-          viewBox={`0 0 ${qr.side} ${qr.side}`}
-          shapeRendering="crispEdges"
-          className="w-56 max-w-full"
-        >
-          <rect width={qr.side} height={qr.side} fill="#fff" />
-          <path d={qr.path} fill="#000" />
-        </svg>
+        <QrDrawing qr={qr} label={said.qr} className="w-56" />
         <div>
           <p className="mb-2">{said.type}</p>
           {/* Two lines of four groups: none is broken, on any screen. */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Qr, QrDrawing } from '#ui/pictures/QrDrawing.tsx'
 import { Link } from '#ui/router/Link.tsx'
 import type { OrderPageWords } from '#words/orders/account/fr.ts'
 import type { OrderPageView } from './order-view.server.ts'
@@ -50,7 +51,7 @@ export function OrderDetails({ words, view }: { words: OrderPageWords; view: Ord
       <div className="mt-12 grid gap-x-12 gap-y-8 desk:grid-cols-2">
         <Part title={view.delivery.title}>
           <Lines lines={view.delivery.lines} />
-          {view.handOverCode && <HandOverCode words={words} code={view.handOverCode} />}
+          {view.handOver && <HandOverCode words={words} {...view.handOver} />}
         </Part>
         <Part title={words.billing}>
           <Lines lines={view.billing} />
@@ -66,12 +67,15 @@ export function OrderDetails({ words, view }: { words: OrderPageWords; view: Ord
 }
 
 /** Large, to be shown across a counter. */
-function HandOverCode({ words, code }: { words: OrderPageWords; code: string }) {
+function HandOverCode({ words, code, qr }: { words: OrderPageWords; code: string; qr: Qr }) {
   return (
-    <div className="mt-4 border-primary border-l-2 pl-5">
-      <p className="eyebrow font-content text-ink/80">{words.handOverCode}</p>
-      <p className="title-2 mt-1 tracking-[0.12em] lining-nums">{code}</p>
-      <p className="text-[0.9375rem] text-ink/80">{words.handOverHint}</p>
+    <div className="mt-4 flex flex-wrap items-center gap-5 border-primary border-l-2 pl-5">
+      <QrDrawing qr={qr} label={`${words.handOverCode} ${code}`} className="w-36" />
+      <div className="min-w-40 flex-1">
+        <p className="eyebrow font-content text-ink/80">{words.handOverCode}</p>
+        <p className="title-2 mt-1 tracking-[0.12em] lining-nums">{code}</p>
+        <p className="text-[0.9375rem] text-ink/80">{words.handOverHint}</p>
+      </div>
     </div>
   )
 }

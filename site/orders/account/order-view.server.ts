@@ -48,7 +48,7 @@ export function orderView(facts: OrderFacts) {
       })),
     delivery: { title: orderWords[locale].deliveryTypes[order.delivery.type], lines: deliveryLines(order, locale) },
     billing: addressLines(order.billingAddress),
-    handOverCode: order.delivery.handOverCode,
+    handOver: handOverOf(order),
     message: order.message,
     papers: papersOf(order, { place, locale }),
     returns: returns.map(({ id, state, isWithdrawal, askedAt }) => ({
@@ -165,4 +165,9 @@ function papersOf(order: Order, { place, locale }: { place: OrderPlace; locale: 
     ...(order.invoice ? [paper(order.invoice, words.invoice)] : []),
     ...order.creditNotes.map((number) => paper(number, words.creditNote)),
   ]
+}
+
+/** What is said or shown when it is fetched. */
+function handOverOf({ delivery: { handOverCode: code, handOverQr: qr } }: Order) {
+  return code && qr ? { code, qr } : null
 }

@@ -90,7 +90,7 @@ export const en: OrderMailWords = {
     identity: 'Please bring proof of age: alcohol is sold to adults only.',
     calendar: 'The appointment is attached to this e-mail, for your calendar.',
     code: 'Your collection code',
-    codeHint: 'Say it or show it when you come to collect your order.',
+    codeHint: 'Say it or show it when you come to collect your order; it is attached to this e-mail as a QR code.',
   },
   edited: {
     subject: 'Your order {reference} has been changed',
@@ -166,6 +166,7 @@ export const en: OrderMailWords = {
     termsOf: 'Terms of sale of {estate}, as sent on {date}',
     withdrawalForm: 'Withdrawal form',
     calendar: 'collection',
+    code: 'collection-code',
   },
   stopped: {
     title: 'Your address is forgotten',

@@ -89,7 +89,8 @@ export const fr = {
     identity: 'Pensez à une pièce d’identité : la vente d’alcool est réservée aux majeurs.',
     calendar: 'Le rendez-vous est joint à ce courriel, pour votre agenda.',
     code: 'Votre code de retrait',
-    codeHint: 'Dites-le ou montrez-le en venant chercher votre commande.',
+    codeHint:
+      'Dites-le ou montrez-le en venant chercher votre commande ; il est joint à ce courriel sous forme de code QR.',
   },
   edited: {
     subject: 'Votre commande {reference} a été modifiée',
@@ -166,6 +167,7 @@ export const fr = {
     termsOf: 'Conditions générales de vente, {estate}, telles qu’envoyées le {date}',
     withdrawalForm: 'Formulaire de rétractation',
     calendar: 'retrait',
+    code: 'code-de-retrait',
   },
   stopped: {
     title: 'Votre adresse est oubliée',

@@ -44,6 +44,8 @@ export const en: OfficeWords = {
     clear: 'Clear filters',
     create: 'Add',
     export: 'Export (CSV)',
+    /** Between a name and what it says. */
+    colon: ': ',
     total: { none: 'No result', one: '1 result', many: '{n} results' },
     page: '{from}–{to} of {total}',
     previous: 'Previous page',

@@ -43,6 +43,8 @@ export const fr = {
     clear: 'Effacer les filtres',
     create: 'Ajouter',
     export: 'Exporter (CSV)',
+    /** Between a name and what it says. */
+    colon: ' : ',
     total: { none: 'Aucun résultat', one: '1 résultat', many: '{n} résultats' },
     page: '{from}–{to} sur {total}',
     previous: 'Page précédente',

@@ -50,7 +50,8 @@ export const en: EntryWords = {
     free: 'free',
     needsPlace: 'Type the postal code first: carriers depend on it.',
     place: 'Place of collection',
-    placeHint: 'Agree on the day with your customer.',
+    slot: 'Day and time',
+    agreed: 'To be agreed with the customer',
   },
   discount: {
     title: 'Discount',
@@ -105,6 +106,9 @@ export const en: EntryWords = {
     another: 'Enter another order',
   },
   quote: {
+    create: 'New quote',
+    intro: 'Prices and rules are those of the shop; they hold until the day you choose.',
+    another: 'Enter another quote',
     emptyHint: 'The quotes that you save will appear here.',
     notFound: 'There is no such quote.',
     facts: 'Quote',
@@ -129,6 +133,7 @@ export const en: EntryWords = {
     hint: 'Instead of an order: prices hold until the day you choose.',
     validDays: 'Valid for (days)',
     holdsStock: 'Hold the bottles until then',
+    saveOnly: 'Save the quote',
     save: 'Save as a quote',
     done: 'Quote {number} saved',
     open: 'Open the quote',

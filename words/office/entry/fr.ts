@@ -53,7 +53,8 @@ export const fr = {
     free: 'offert',
     needsPlace: 'Saisissez d’abord le code postal : les transporteurs en dépendent.',
     place: 'Lieu de retrait',
-    placeHint: 'Convenez du jour avec votre client.',
+    slot: 'Jour et créneau',
+    agreed: 'À convenir avec le client',
   },
   discount: {
     title: 'Remise',
@@ -108,6 +109,9 @@ export const fr = {
     another: 'Saisir une autre commande',
   },
   quote: {
+    create: 'Nouveau devis',
+    intro: 'Les prix et les règles sont ceux de la boutique ; ils restent garantis jusqu’à la date choisie.',
+    another: 'Saisir un autre devis',
     emptyHint: 'Les devis que vous enregistrez apparaîtront ici.',
     notFound: 'Ce devis n’existe pas.',
     facts: 'Devis',
@@ -132,6 +136,7 @@ export const fr = {
     hint: 'Au lieu d’une commande : les prix restent garantis jusqu’à la date choisie.',
     validDays: 'Valable (jours)',
     holdsStock: 'Réserver les bouteilles jusque-là',
+    saveOnly: 'Enregistrer le devis',
     save: 'Enregistrer comme devis',
     done: 'Devis {number} enregistré',
     open: 'Ouvrir le devis',

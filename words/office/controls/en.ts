@@ -1,0 +1,7 @@
+import type { ControlWords } from './fr.ts'
+
+export const en: ControlWords = {
+  openList: 'Open the list',
+  closeList: 'Close the list',
+  clear: 'Clear',
+}

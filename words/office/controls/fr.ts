@@ -1,0 +1,8 @@
+/** What the smallest controls are called, for whoever cannot see them. */
+export const fr = {
+  openList: 'Ouvrir la liste',
+  closeList: 'Fermer la liste',
+  clear: 'Effacer',
+}
+
+export type ControlWords = typeof fr
