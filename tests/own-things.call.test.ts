@@ -96,7 +96,7 @@ test('one wine and its years are shown with their prices; a wine of another esta
   const test = await createTestApp()
   const foreign = await addForeignWine(test)
   const { rows } = await test.admin.query(
-    `select product_id as id from estate.declinations where site_id = 1 and year is not null
+    `select product_id as id from estate.vintages where site_id = 1 and year is not null
      group by product_id having count(distinct year) > 1 order by 1 limit 1`,
   )
   const { id } = rows[0]
