@@ -5,6 +5,7 @@ import { type Section, type SectionOf, type SectionType, sectionTypes } from '#c
 import type { OwnKind } from '#rules/content/own-kinds.ts'
 import { loadOwnThings, type OwnView } from '#site/content/own-things/load-own-things.server.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
+import { createObeyingSite } from './support/obeying-site.ts'
 import { createTestApp, type TestApp } from './support/test-app.ts'
 import { addEvent } from './support/test-events.ts'
 import { addTestForm } from './support/test-forms.ts'
@@ -180,4 +181,28 @@ test('a page with a form that notes when it was opened is not kept', async () =>
   expect(await load(test, made('form', { form: own }))).toMatchObject({ keeps: false, view })
   expect(await load(test, made('form', { form: hidden }))).toEqual({ keeps: true, view: null })
   expect(await load(test, made('form', { form: foreign }))).toEqual({ keeps: true, view: null })
+})
+
+test('a kept page follows the prices of its wines, and what is hidden', async () => {
+  const site = await createObeyingSite(async ({ admin }) => {
+    await admin.query(
+      `insert into estate.sections (site_id, page_id, locale, position, type, properties)
+       select 1, id, 'fr', 900, 'columns', $1::jsonb from estate.pages where site_id = 1 and cms_route = 'notre-domaine'`,
+      [
+        JSON.stringify({
+          columns: [{ sections: [{ type: 'wines', choice: 'chosen', wines: [1] }] }, { sections: [] }],
+        }),
+      ],
+    )
+  })
+  const card = async () => {
+    const html = await (await site.get('/notre-domaine')).text()
+    return /data-product="1".*?<\/article>/s.exec(html)?.[0].replace(/<!--.*?-->/g, '')
+  }
+  expect(await card()).toMatch(/Les Aubépines.*11,90\s€/s)
+  const change = (sql: string) => site.change({ siteId: 1, sql, values: [] })
+  await change('update estate.declinations set fixed_price_cents = 4210 where site_id = 1 and product_id = 1')
+  expect(await card()).toMatch(/42,10\s€/)
+  await change('update estate.products set is_valid = false where site_id = 1 and id = 1')
+  expect(await card()).toBeUndefined()
 })

@@ -159,7 +159,7 @@ export const domaine: EstateSections = {
       type: 'team',
       eyebrow: 'La maison',
       title: 'Onze personnes',
-      text: 'Huit autres à la vigne et au chai, dont trois sont nés ici.',
+      text: 'Avec ces trois-là, huit autres à la vigne et au chai, dont trois sont nés ici.',
       people: [
         { name: 'Hélène Castérac', role: 'Propriétaire' },
         { name: 'Julien Dorval', role: 'Maître de chai depuis 2003' },
@@ -340,7 +340,7 @@ export const domaine: EstateSections = {
       type: 'team',
       eyebrow: 'The house',
       title: 'Eleven people',
-      text: 'Eight others, in the vines and in the cellar. Three of them were born here.',
+      text: 'With these three, eight others in the vines and in the cellar. Three of them were born here.',
       people: [
         { name: 'Hélène Castérac', role: 'Owner' },
         { name: 'Julien Dorval', role: 'Cellar master since 2003' },
