@@ -9,7 +9,7 @@ const WIDER = {
 
 /** Within a column there is room for one thing after the other: sections lose their margins and their own columns. */
 const COLUMN =
-  'flex min-w-0 flex-col gap-8 [&_.band]:max-w-none [&_.band]:px-0 [&_.section-room]:py-0 [&_.ground-room]:p-6 desk:[&_.ground-room]:p-8 [&_.grid]:grid-cols-1 [&_.grid>*]:col-span-full [&_.grid>*]:row-auto [&_.title-2]:text-[1.75rem]'
+  'flex min-w-0 flex-col gap-8 [&_.band]:max-w-none [&_.band]:px-0 [&_.section-room]:py-0 [&_.ground-room]:p-6 desk:[&_.ground-room]:p-8 [&_:is(div,ul,ol).grid]:grid-cols-1 [&_:is(div,ul,ol).grid>*]:col-span-full [&_:is(div,ul,ol).grid>*]:row-auto [&_.title-2]:text-[1.75rem]'
 
 /** Other sections side by side; on phones one under the other. */
 export function ColumnRow({ section, scene: { nested, at } }: SectionProps<'columns'>) {

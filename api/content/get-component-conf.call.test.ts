@@ -88,3 +88,32 @@ test('a page of another estate, one that is hidden and one that never was are no
   const long = await get(test, { slug: 'x'.repeat(201), headers: { userlang: 'en' } })
   expect([long.status, long.errors]).toEqual([400, { slug: 'At most 200 characters.' }])
 })
+
+test('HTML of the estate is sent clean, in columns too, and what nothing is left of is not sent', async () => {
+  const test = await createTestApp()
+  const html = '<p onclick="x()">Bonjour</p><script>alert(1)</script><img src="https://elsewhere.example/x.png">'
+  await createPage(test, [
+    { position: 1, properties: { type: 'html', html } },
+    { position: 2, properties: { type: 'html', html: '<script>alert(1)</script>' } },
+    {
+      position: 3,
+      properties: { type: 'columns', columns: [{ sections: [{ type: 'html', html }] }, { sections: [] }] },
+    },
+  ])
+  const { components } = (await get(test, { slug: 'essai' })).data
+  const clean = { type: 'html', html: '<p>Bonjour</p>', width: 'text', ground: 'plain' }
+  expect(components).toMatchObject([clean, { type: 'columns', columns: [{ sections: [clean] }, { sections: [] }] }])
+})
+
+test('visitors are not told by which marks the editor knows sections', async () => {
+  const test = await createTestApp()
+  const quote = { type: 'quote', text: 'Une phrase.', id: 'abc123' }
+  const columns = { type: 'columns', id: 'def456', columns: [{ sections: [quote] }, { sections: [] }] }
+  await createPage(test, [
+    { position: 1, properties: quote },
+    { position: 2, properties: columns },
+  ])
+  const answer = await get(test, { slug: 'essai' })
+  expect(answer.data.components).toHaveLength(2)
+  expect(JSON.stringify(answer.data)).not.toMatch(/abc123|def456/)
+})

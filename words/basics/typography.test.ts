@@ -10,6 +10,8 @@ import { listWords } from '#words/catalogue/list/words.ts'
 import { productWords } from '#words/catalogue/product/words.ts'
 import { sheetWords } from '#words/catalogue/technical-sheet/words.ts'
 import { checkoutWords as checkout } from '#words/checkout/words.ts'
+import { ownThingWords } from '#words/content/own-things/words.ts'
+import { standInWords } from '#words/content/stand-ins/words.ts'
 import { customizeWords as customize } from '#words/customizations/words.ts'
 import { accessPointWords } from '#words/deliveries/access-points/words.ts'
 import { invoiceWords } from '#words/invoices/words.ts'
@@ -17,6 +19,7 @@ import { mailWords } from '#words/mails/words.ts'
 import { officeWords } from '#words/office/app/words.ts'
 import { resourceWords } from '#words/office/resources/words.ts'
 import { screenWords } from '#words/office/screens/words.ts'
+import { sectionWords } from '#words/office/sections/words.ts'
 import { orderWords } from '#words/orders/words.ts'
 import { bankWords as bank } from '#words/payments/test-bank/words.ts'
 import { parameterWords } from '#words/sites/parameters/words.ts'
@@ -66,6 +69,9 @@ const frenchSentences = [
   ...stringsIn(officeWords.fr),
   ...stringsIn(resourceWords.fr),
   ...stringsIn(screenWords.fr),
+  ...stringsIn(sectionWords.fr),
+  ...stringsIn(standInWords.fr),
+  ...stringsIn(ownThingWords.fr),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
 
@@ -88,6 +94,9 @@ test('apostrophes are curly', () => {
     ...stringsIn(bank.en),
     ...stringsIn(officeWords.en),
     ...stringsIn(screenWords.en),
+    ...stringsIn(sectionWords.en),
+    ...stringsIn(standInWords.en),
+    ...stringsIn(ownThingWords.en),
     ...Object.values(refusalWords.en),
   ]
   expect(all.filter((text) => text.includes("'"))).toEqual([])

@@ -15,6 +15,6 @@ export const html = defineSection({
   shown: shape,
   sample: {
     type: 'html',
-    html: '<h2>Le millésime en chiffres</h2><table><thead><tr><th scope="col">Mois</th><th scope="col">Pluie</th></tr></thead><tbody><tr><td>Juin</td><td>38 mm</td></tr><tr><td>Juillet</td><td>12 mm</td></tr></tbody></table>',
+    html: '<h2>Le millésime en chiffres</h2><p>Un été <em>sec</em>, un automne patient.</p><ul><li>Juin : 38 mm de pluie</li><li>Juillet : 12 mm</li></ul>',
   },
 })

@@ -86,6 +86,50 @@ export const domaine: EstateSections = {
       caption: 'Un rang labouré, un rang en herbe.',
     },
     {
+      type: 'parcels',
+      eyebrow: 'Le coteau de Turquant',
+      title: 'Cinq terres, une seule pierre',
+      text: 'Le dessin de Paul, du haut vers la Loire. Le Clos du Puits est à Chinon, la parcelle de Jeanne à Savennières : ils ne tiennent pas sur la feuille.',
+      parcels: [
+        {
+          name: 'Les Aubépines',
+          grape: 'Cabernet franc',
+          hectares: 7.4,
+          text: 'Douze parcelles autour de la maison, une cuve pour chacune.',
+          contour: '30,34 52,30 58,46 50,58 32,54 26,44',
+        },
+        {
+          name: 'La Perrine',
+          grape: 'Chenin',
+          hectares: 3.6,
+          text: 'Le dessus du coteau, où la craie affleure.',
+          contour: '28,8 60,4 64,24 52,28 30,32 24,18',
+        },
+        {
+          name: 'Les Vieux Bretons',
+          grape: 'Cabernet franc',
+          hectares: 0.5,
+          text: 'Plantés en 1938, sur le tuffeau presque nu.',
+          contour: '62,28 72,26 74,36 62,40',
+        },
+        {
+          name: 'Le Nord',
+          grape: 'Chenin, chardonnay',
+          hectares: 3,
+          text: 'Les vignes les plus fraîches, celles du crémant.',
+          contour: '66,4 92,8 94,26 76,28 68,22',
+        },
+        {
+          name: 'Le bas du coteau',
+          grape: 'Cabernet franc, pineau d’Aunis',
+          hectares: 2.1,
+          text: 'La terre est plus profonde, les nuits d’avril plus longues.',
+          contour: '36,60 52,62 66,50 84,54 80,68 56,74 38,70',
+        },
+      ],
+      ground: 'tint',
+    },
+    {
       type: 'steps',
       eyebrow: 'L’année',
       title: 'De la taille au dernier tri',
@@ -129,12 +173,63 @@ export const domaine: EstateSections = {
       ground: 'tint',
     },
     {
-      type: 'text',
+      type: 'team',
       eyebrow: 'Les gens',
       title: 'Sept à l’année, trente en septembre',
-      text: '*Élise Maugeais* vinifie. Elle passe tous les fûts en revue le premier lundi du mois.\n\n*Paul Maugeais* conduit les vignes. Il connaît les cinquante-deux parcelles par leur nom, et deux d’entre elles par leur mauvais caractère.\n\n*Martial Oger* est tractoriste depuis 1991. Il a tracé la moitié des rangs.\n\n*Inès Calvet* tient le caveau et les expéditions. C’est elle qui répond au téléphone.\n\n*Lucie*, *Amadou* et *Yann* vont de la vigne au chai, selon le mois.',
-      ornament: place('ornement-vigne.svg'),
-      link: { label: 'Nous rendre visite', href: '/nous-contacter' },
+      people: [
+        {
+          name: 'Élise Maugeais',
+          role: 'Vinificatrice',
+          text: 'Elle passe tous les fûts en revue le premier lundi du mois.',
+        },
+        {
+          name: 'Paul Maugeais',
+          role: 'Chef de culture',
+          text: 'Il connaît les cinquante-deux parcelles par leur nom, et deux d’entre elles par leur mauvais caractère.',
+        },
+        { name: 'Martial Oger', role: 'Tractoriste depuis 1991', text: 'Il a tracé la moitié des rangs.' },
+        { name: 'Inès Calvet', role: 'Caveau et expéditions', text: 'C’est elle qui répond au téléphone.' },
+        { name: 'Lucie et Amadou', role: 'À la vigne et au chai', text: 'L’un ou l’autre, selon le mois.' },
+        { name: 'Yann', role: 'À la vigne et au chai', text: 'Et au four à pain, le dimanche.' },
+      ],
+    },
+    {
+      type: 'medals',
+      eyebrow: 'Récompenses',
+      title: 'Ce que les jurys ont goûté',
+      count: 6,
+      link: { label: 'Voir tous nos vins', href: '/nos-vins' },
+    },
+    {
+      type: 'questions',
+      eyebrow: 'Bon à savoir',
+      title: 'Ce que l’on nous demande souvent',
+      questions: [
+        {
+          question: 'Faut-il prendre rendez-vous ?',
+          answer:
+            'Pour goûter, non : poussez la porte aux heures du caveau. Pour descendre dans les galeries, réservez votre visite ; les groupes y sont petits.',
+        },
+        {
+          question: 'Fait-il froid dans les caves ?',
+          answer: 'Onze degrés et demi, été comme hiver. Prenez un lainage, même en août.',
+        },
+        {
+          question: 'Vos vignes sont-elles enherbées ?',
+          answer: 'Un rang sur deux. L’autre est labouré, et l’on change chaque année.',
+        },
+        {
+          question: 'Combien de temps garder un chenin ?',
+          answer:
+            'La Perrine se boit dans les cinq ans. L’Heure Dorée et Pierre Levée en attendent quinze sans se plaindre.\n\nLa fiche de chaque vin donne ses années.',
+        },
+        {
+          question: 'Les chiens sont-ils les bienvenus ?',
+          answer: 'Au jardin, toujours. Dans les galeries, tenus court : il y a des marches.',
+        },
+      ],
+      link: { label: 'Nous poser une autre question', href: '/nous-contacter' },
+      ground: 'tint',
     },
   ],
   en: [
@@ -218,6 +313,50 @@ export const domaine: EstateSections = {
       caption: 'One row ploughed, one row in grass.',
     },
     {
+      type: 'parcels',
+      eyebrow: 'The hill of Turquant',
+      title: 'Five pieces of land, one stone',
+      text: 'Paul’s drawing, from the top down to the Loire. The Clos du Puits is at Chinon and Jeanne’s plot at Savennières: they do not fit on the sheet.',
+      parcels: [
+        {
+          name: 'Les Aubépines',
+          grape: 'Cabernet Franc',
+          hectares: 7.4,
+          text: 'Twelve plots around the house, and a vat for each.',
+          contour: '30,34 52,30 58,46 50,58 32,54 26,44',
+        },
+        {
+          name: 'La Perrine',
+          grape: 'Chenin',
+          hectares: 3.6,
+          text: 'The top of the hill, where the chalk comes to the surface.',
+          contour: '28,8 60,4 64,24 52,28 30,32 24,18',
+        },
+        {
+          name: 'Les Vieux Bretons',
+          grape: 'Cabernet Franc',
+          hectares: 0.5,
+          text: 'Planted in 1938, on tuffeau that is almost bare.',
+          contour: '62,28 72,26 74,36 62,40',
+        },
+        {
+          name: 'Le Nord',
+          grape: 'Chenin, Chardonnay',
+          hectares: 3,
+          text: 'The coolest vines, those of the crémant.',
+          contour: '66,4 92,8 94,26 76,28 68,22',
+        },
+        {
+          name: 'The foot of the hill',
+          grape: 'Cabernet Franc, Pineau d’Aunis',
+          hectares: 2.1,
+          text: 'Deeper earth, and longer nights in April.',
+          contour: '36,60 52,62 66,50 84,54 80,68 56,74 38,70',
+        },
+      ],
+      ground: 'tint',
+    },
+    {
       type: 'steps',
       eyebrow: 'The year',
       title: 'From pruning to the last pass',
@@ -261,12 +400,63 @@ export const domaine: EstateSections = {
       ground: 'tint',
     },
     {
-      type: 'text',
+      type: 'team',
       eyebrow: 'The people',
       title: 'Seven all year, thirty in September',
-      text: '*Élise Maugeais* makes the wine. She goes through every cask on the first Monday of the month.\n\n*Paul Maugeais* runs the vineyard. He knows all fifty-two plots by name, and two of them by their temper.\n\n*Martial Oger* has driven the tractor since 1991. Half the rows are his lines.\n\n*Inès Calvet* keeps the cellar door and sends the parcels. She is the one who picks up the phone.\n\n*Lucie*, *Amadou* and *Yann* move between vineyard and cellar, as the month requires.',
-      ornament: place('ornement-vigne.svg'),
-      link: { label: 'Come and visit', href: '/nous-contacter' },
+      people: [
+        {
+          name: 'Élise Maugeais',
+          role: 'Winemaker',
+          text: 'She goes through every cask on the first Monday of the month.',
+        },
+        {
+          name: 'Paul Maugeais',
+          role: 'Vineyard manager',
+          text: 'He knows all fifty-two plots by name, and two of them by their temper.',
+        },
+        { name: 'Martial Oger', role: 'On the tractor since 1991', text: 'Half the rows are his lines.' },
+        { name: 'Inès Calvet', role: 'Cellar door and parcels', text: 'She is the one who picks up the phone.' },
+        { name: 'Lucie and Amadou', role: 'Vineyard and cellar', text: 'One or the other, as the month requires.' },
+        { name: 'Yann', role: 'Vineyard and cellar', text: 'And the bread oven, on Sundays.' },
+      ],
+    },
+    {
+      type: 'medals',
+      eyebrow: 'Awards',
+      title: 'What the juries have tasted',
+      count: 6,
+      link: { label: 'See all our wines', href: '/nos-vins' },
+    },
+    {
+      type: 'questions',
+      eyebrow: 'Good to know',
+      title: 'What we are often asked',
+      questions: [
+        {
+          question: 'Do I need an appointment?',
+          answer:
+            'Not to taste: push the door during cellar hours. To go down into the galleries, book your visit; groups are small.',
+        },
+        {
+          question: 'Is it cold in the cellars?',
+          answer: 'Eleven and a half degrees, summer and winter alike. Bring a jumper, even in August.',
+        },
+        {
+          question: 'Do you keep grass between the rows?',
+          answer: 'In every other one. The other is ploughed, and they change places every year.',
+        },
+        {
+          question: 'How long does a Chenin keep?',
+          answer:
+            'La Perrine is for the next five years. L’Heure Dorée and Pierre Levée will wait fifteen without complaint.\n\nThe page of each wine gives its years.',
+        },
+        {
+          question: 'Are dogs welcome?',
+          answer: 'In the garden, always. In the galleries on a short lead: there are steps.',
+        },
+      ],
+      link: { label: 'Ask us something else', href: '/nous-contacter' },
+      ground: 'tint',
     },
   ],
 }

@@ -57,6 +57,42 @@ export const domaine: EstateSections = {
       side: 'right',
       shape: 'square',
     },
+    {
+      type: 'parcels',
+      eyebrow: 'Les terrasses',
+      title: 'Vingt-trois marches, quatre noms',
+      text: 'Le coteau vu d’en face, depuis les Bauges. Les murs ne sont pas dessinés : il y en aurait trop.',
+      parcels: [
+        {
+          name: 'La Moraine',
+          grape: 'Jacquère',
+          hectares: 2.6,
+          text: '320 mètres. Des galets.',
+          contour: '4,58 34,54 68,55 96,50 96,64 62,68 30,68 6,70',
+        },
+        {
+          name: 'L’Éboulis',
+          grape: 'Mondeuse, persan',
+          hectares: 2.7,
+          text: '400 mètres. Plus de vide que de terre.',
+          contour: '8,40 36,35 70,37 92,33 94,46 66,51 34,50 8,54',
+        },
+        {
+          name: 'La Chapelle',
+          grape: 'Persan',
+          hectares: 0.4,
+          text: 'Les quarante-deux souches de 2009, et leurs filles.',
+          contour: '72,22 90,20 91,29 73,33',
+        },
+        {
+          name: 'La Marne',
+          grape: 'Altesse',
+          hectares: 1.3,
+          text: '510 mètres. Elle colle à la botte.',
+          contour: '14,24 40,18 68,20 69,33 38,31 12,36',
+        },
+      ],
+    },
     { type: 'quote', text: 'La pente décide. Nous, on suit.', author: 'Malik Sennour', ground: 'primary' },
     {
       type: 'story',
@@ -112,13 +148,39 @@ export const domaine: EstateSections = {
       shape: 'landscape',
     },
     {
-      type: 'text',
+      type: 'team',
       eyebrow: 'Les gens',
       title: 'Quatre, et une chienne',
-      text: '*Lise Revériaz* vinifie et tient les comptes.\n\n*Malik Sennour* taille, maçonne, répare le treuil.\n\n*Noé Tissandaz* est né au hameau. Il a porté sa première hotte ici, à seize ans.\n\n*Awa Cissokho* est arrivée pour une vendange, en 2018. Elle est restée.\n\n*Ficelle* garde les brebis, quand elle y pense.',
-      ornament: place('ornement-montagnes.svg'),
-      link: { label: 'Venir au caveau', href: '/nous-contacter' },
+      people: [
+        { name: 'Lise Revériaz', role: 'Vinification', text: 'Et les comptes.' },
+        { name: 'Malik Sennour', role: 'Vigne, murs, treuil', text: 'Il taille, maçonne, répare.' },
+        { name: 'Noé Tissandaz', role: 'Vigne', text: 'Né au hameau. Il a porté sa première hotte ici, à seize ans.' },
+        { name: 'Awa Cissokho', role: 'Vigne et cave', text: 'Arrivée pour une vendange, en 2018. Elle est restée.' },
+        { name: 'Ficelle', role: 'Brebis', text: 'Quand elle y pense.' },
+      ],
       ground: 'tint',
+    },
+    {
+      type: 'questions',
+      eyebrow: 'Avant de monter',
+      title: 'On nous demande',
+      questions: [
+        {
+          question: 'La route est-elle praticable ?',
+          answer: 'Oui, jusqu’au hameau. Ensuite, cent vingt marches : de bonnes chaussures suffisent.',
+        },
+        {
+          question: 'C’est quoi, le persan ?',
+          answer:
+            'Un rouge d’ici que l’on croyait perdu. Il en reste une vingtaine d’hectares au monde. Du poivre, de la violette, des épaules.',
+        },
+        { question: 'Vos vins voyagent-ils bien ?', answer: 'Mieux que nous. Cartons de six, partis le mardi.' },
+        {
+          question: 'Peut-on vendanger avec vous ?',
+          answer: 'Une journée, oui, entre le 10 septembre et le 8 octobre. Écrivez-nous en août.',
+        },
+      ],
+      link: { label: 'Venir au caveau', href: '/nous-contacter' },
     },
   ],
   en: [
@@ -176,6 +238,42 @@ export const domaine: EstateSections = {
       side: 'right',
       shape: 'square',
     },
+    {
+      type: 'parcels',
+      eyebrow: 'The terraces',
+      title: 'Twenty-three steps, four names',
+      text: 'The slope seen from across, from the Bauges. The walls are not drawn: there would be too many.',
+      parcels: [
+        {
+          name: 'La Moraine',
+          grape: 'Jacquère',
+          hectares: 2.6,
+          text: '320 metres. Round stones.',
+          contour: '4,58 34,54 68,55 96,50 96,64 62,68 30,68 6,70',
+        },
+        {
+          name: 'L’Éboulis',
+          grape: 'Mondeuse, Persan',
+          hectares: 2.7,
+          text: '400 metres. More air than earth.',
+          contour: '8,40 36,35 70,37 92,33 94,46 66,51 34,50 8,54',
+        },
+        {
+          name: 'La Chapelle',
+          grape: 'Persan',
+          hectares: 0.4,
+          text: 'The forty-two stumps of 2009, and their daughters.',
+          contour: '72,22 90,20 91,29 73,33',
+        },
+        {
+          name: 'La Marne',
+          grape: 'Altesse',
+          hectares: 1.3,
+          text: '510 metres. It sticks to your boots.',
+          contour: '14,24 40,18 68,20 69,33 38,31 12,36',
+        },
+      ],
+    },
     { type: 'quote', text: 'The slope decides. We follow.', author: 'Malik Sennour', ground: 'primary' },
     {
       type: 'story',
@@ -231,13 +329,43 @@ export const domaine: EstateSections = {
       shape: 'landscape',
     },
     {
-      type: 'text',
+      type: 'team',
       eyebrow: 'The people',
       title: 'Four of us, and a dog',
-      text: '*Lise Revériaz* makes the wine and keeps the books.\n\n*Malik Sennour* prunes, builds walls, mends the winch.\n\n*Noé Tissandaz* was born in the hamlet. He carried his first basket here at sixteen.\n\n*Awa Cissokho* came for one harvest, in 2018. She stayed.\n\n*Ficelle* minds the ewes, when she remembers to.',
-      ornament: place('ornement-montagnes.svg'),
-      link: { label: 'Come up to the cellar', href: '/nous-contacter' },
+      people: [
+        { name: 'Lise Revériaz', role: 'The wine', text: 'And the books.' },
+        { name: 'Malik Sennour', role: 'Vines, walls, winch', text: 'He prunes, builds, mends.' },
+        {
+          name: 'Noé Tissandaz',
+          role: 'The vines',
+          text: 'Born in the hamlet. He carried his first basket here at sixteen.',
+        },
+        { name: 'Awa Cissokho', role: 'Vines and cellar', text: 'She came for one harvest, in 2018. She stayed.' },
+        { name: 'Ficelle', role: 'The ewes', text: 'When she remembers to.' },
+      ],
       ground: 'tint',
+    },
+    {
+      type: 'questions',
+      eyebrow: 'Before you come up',
+      title: 'We are asked',
+      questions: [
+        {
+          question: 'Is the road all right?',
+          answer: 'Yes, up to the hamlet. Then a hundred and twenty steps: good shoes will do.',
+        },
+        {
+          question: 'What is Persan?',
+          answer:
+            'A red from here that was thought lost. Some twenty hectares are left in the world. Pepper, violets, shoulders.',
+        },
+        { question: 'Do your wines travel well?', answer: 'Better than we do. Boxes of six, off on Tuesdays.' },
+        {
+          question: 'Can I pick with you?',
+          answer: 'For a day, yes, between 10 September and 8 October. Write to us in August.',
+        },
+      ],
+      link: { label: 'Come up to the cellar', href: '/nous-contacter' },
     },
   ],
 }

@@ -11,9 +11,13 @@ export function MedalList({ view: { medals } }: OwnPartProps<'medals'>) {
           <MedalMark medal={medal} label={label} className="size-10" />
           <div className="min-w-0">
             <h3 className="title-3 break-words lining-nums">
-              <Link to={path} className="underline-offset-8 after:absolute after:inset-0 hover:underline">
-                {wine}
-              </Link>
+              {path ? (
+                <Link to={path} className="underline-offset-8 after:absolute after:inset-0 hover:underline">
+                  {wine}
+                </Link>
+              ) : (
+                wine
+              )}
             </h3>
             <p className="mt-2 lining-nums">{score ? `${label}, ${score}` : label}</p>
             <p className="text-[0.9375rem] lining-nums opacity-80">{contest}</p>

@@ -58,7 +58,8 @@ export async function loadVintages(page: PageContext, { wine }: SectionOf<'vinta
 /** Awards of what the shop shows, with the name of each wine. */
 export async function loadMedals(page: PageContext, { wine, count }: SectionOf<'medals'>) {
   const list = { nbItem: 100, orderBy: '-year', ...(wine === undefined ? {} : { product: wine }) }
-  const [{ awards }, { products }] = await Promise.all([
+  const [{ isForSale }, { awards }, { products }] = await Promise.all([
+    loadShop(page),
     page.ask(getAwards, { list }).then(answered),
     page.ask(getProducts, { list: { ...ALL, orderBy: 'order' } }).then(answered),
   ])
@@ -66,13 +67,21 @@ export async function loadMedals(page: PageContext, { wine, count }: SectionOf<'
   const medals = awards
     .flatMap((award) => {
       const product = winesById.get(award.idProduct)
-      return product ? [medalView({ award, product, locale: page.locale })] : []
+      return product ? [medalView({ award, product, isForSale, locale: page.locale })] : []
     })
     .slice(0, count)
   return medals.length === 0 ? null : { medals }
 }
 
-function medalView({ award, product, locale }: { award: Award; product: Product; locale: Locale }) {
+interface MedalFacts {
+  award: Award
+  product: Product
+  isForSale: boolean
+  locale: Locale
+}
+
+/** Where nothing is sold, a wine has no page of its own. */
+function medalView({ award, product, isForSale, locale }: MedalFacts) {
   const { id, medal, name, year, score, vintage } = award
   return {
     id,
@@ -81,7 +90,7 @@ function medalView({ award, product, locale }: { award: Award; product: Product;
     contest: [name, year].filter(Boolean).join(' '),
     score,
     wine: [product.name, vintage].filter(Boolean).join(' '),
-    path: pathInLocale(productPath(product), locale),
+    path: isForSale ? pathInLocale(productPath(product), locale) : null,
   }
 }
 

@@ -1,3 +1,5 @@
+// First, as on the pages that are built: whichever file of styles comes first sets the order of their layers.
+import '#site/styles.css'
 import type { LoaderFunctionArgs } from 'react-router'
 import { getComponentConf } from '#contract/content/routes.ts'
 import { SectionList } from '#sections/SectionList.tsx'
