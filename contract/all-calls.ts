@@ -30,6 +30,7 @@ import * as changeDates from './content/change-dates.ts'
 import * as components from './content/components.ts'
 import * as elements from './content/elements.ts'
 import * as messages from './content/messages.ts'
+import * as links from './content/links.ts'
 import * as pages from './content/pages.ts'
 import * as partners from './content/partners.ts'
 import * as popups from './content/popups.ts'
@@ -110,6 +111,7 @@ export const allCalls = pickCalls({
   ...components,
   ...elements,
   ...messages,
+  ...links,
   ...pages,
   ...partners,
   ...popups,

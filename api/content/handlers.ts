@@ -2,10 +2,12 @@ import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as changeDates from '#contract/content/change-dates.ts'
 import type * as components from '#contract/content/components.ts'
 import type * as elements from '#contract/content/elements.ts'
+import type * as links from '#contract/content/links.ts'
 import type * as messages from '#contract/content/messages.ts'
 import type * as pages from '#contract/content/pages.ts'
 import type * as partners from '#contract/content/partners.ts'
 import type * as popups from '#contract/content/popups.ts'
+import { handleFindLinkTargets } from './find-link-targets.ts'
 import { handleGetChangeDates } from './get-change-dates.ts'
 import { handleGetComponentConf } from './get-component-conf.ts'
 import { handleGetElement } from './get-element.ts'
@@ -22,11 +24,13 @@ export const contentHandlers: HandlersOf<
   typeof changeDates &
     typeof components &
     typeof elements &
+    typeof links &
     typeof messages &
     typeof pages &
     typeof partners &
     typeof popups
 > = {
+  findLinkTargets: handleFindLinkTargets,
   getChangeDates: handleGetChangeDates,
   getPages: handleGetPages,
   getPage: handleGetPage,

@@ -10,3 +10,4 @@ export const getPage = { method: 'GET', path: '/page/:id' } as const
 export const getPopup = { method: 'GET', path: '/popup/:id' } as const
 export const getPopups = { method: 'GET', path: '/popup' } as const
 export const markMessageAnswered = { method: 'PUT', path: '/admin/message/:id/answered' } as const
+export const findLinkTargets = { method: 'GET', path: '/admin/link-target' } as const
