@@ -19,7 +19,8 @@ test('a part of a photograph becomes a picture of its own that remembers where i
 test('a box that leaves the picture is told so; films, strangers’ files and full libraries are refused', async () => {
   const { shop, ask } = await openOffice()
   const { id } = await addToLibrary(shop, { width: 60, height: 40 })
-  const crop = (of: number, box: object) => ask(`POST /admin/media/${of}/crop`, { left: 0, top: 0, width: 9, height: 9, ...box })
+  const crop = (of: number, box: object) =>
+    ask(`POST /admin/media/${of}/crop`, { left: 0, top: 0, width: 9, height: 9, ...box })
   expect(await crop(id, { left: 55, width: 6 })).toMatchObject({ status: 400, errors: { width: expect.any(String) } })
   expect(await crop(id, { top: 39, height: 2 })).toMatchObject({ status: 400, errors: { height: expect.any(String) } })
   const film = await addToLibrary(shop, { kind: 'VIDEO' })

@@ -17,7 +17,8 @@ async function placed() {
       `<p><a href="/img/original/${old.mediaId}/chai-neuf.jpg">Voir</a></p>`,
   ])
   const named = async () => {
-    const one = async (sql: string, values: unknown[] = []) => Object.values((await shop.admin.query(sql, values)).rows[0])[0]
+    const one = async (sql: string, values: unknown[] = []) =>
+      Object.values((await shop.admin.query(sql, values)).rows[0])[0]
     return {
       section: await one('select properties from estate.sections where site_id = 1 and id = $1', [rows[0].id]),
       product: await one('select media_id from estate.products where site_id = 1 and id = 1'),

@@ -11,7 +11,9 @@ test('several are given a tag and lose it again; all of them or none', async () 
   expect((await ask('POST /admin/media/tags', { ids, add: 'Chai' })).data).toEqual({ changed: 2 })
   // Who has it already is not changed.
   expect((await ask('POST /admin/media/tags', { ids, add: 'Chai' })).data).toEqual({ changed: 0 })
-  expect(await ask('POST /admin/media/tags', { ids: [...ids, foreign.id], add: 'Vigne' })).toMatchObject({ status: 404 })
+  expect(await ask('POST /admin/media/tags', { ids: [...ids, foreign.id], add: 'Vigne' })).toMatchObject({
+    status: 404,
+  })
   expect([await tagsOf(one.id), await tagsOf(two.id)]).toEqual([['Chai'], ['Chai']])
   expect((await ask('GET /admin/media/space')).data.tags).toEqual([{ tag: 'Chai', files: 2 }])
   await ask('POST /admin/media/tags', { ids: [one.id], remove: 'Chai' })

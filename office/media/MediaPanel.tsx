@@ -12,7 +12,7 @@ import { useAct } from '#office/shell/panel/use-act.ts'
 import { fill } from '#words/basics/fill.ts'
 import { CropDialog } from './CropDialog.tsx'
 import { FocalPoint } from './FocalPoint.tsx'
-import { type MediaRecord, pictureFor, useMediaWords } from './library.ts'
+import { type MediaRecord, pictureFor, TILE_GROUND, useMediaWords } from './library.ts'
 import { MediaFacts } from './MediaFacts.tsx'
 import { MediaFields } from './MediaFields.tsx'
 import { MediaUses } from './MediaUses.tsx'
@@ -65,6 +65,7 @@ function OpenedMedia({ record, tags, onChanged, onClose }: Omit<MediaPanelProps,
   )
   return (
     <Panel title={record.name} note={<MediaFacts record={record} />} onClose={onClose} acts={acts} isWide>
+      {!isPhotograph && <Preview record={record} />}
       <MediaFields draft={draft} tags={tags} isDisabled={!mayChange} onChange={change} />
       {isPhotograph && address && (
         <FocalPoint address={address} x={draft.focalX} y={draft.focalY} isDisabled={!mayChange} onChange={change} />
@@ -92,6 +93,14 @@ function OpenedMedia({ record, tags, onChanged, onClose }: Omit<MediaPanelProps,
       <RemoveDialog isOpen={open === 'remove'} onClose={() => setOpen(null)} onConfirm={remove} />
     </Panel>
   )
+}
+
+/** A drawing or a film; a photograph is seen where its focal point is set. */
+function Preview({ record }: { record: MediaRecord }) {
+  const { file } = pictureFor(record)
+  const room = { maxWidth: '100%', maxHeight: 260, borderRadius: 1, bgcolor: TILE_GROUND, justifySelf: 'start' }
+  if (record.kind === 'IMAGE') return <Box component="img" src={file} alt="" sx={{ ...room, p: 1, minWidth: 120 }} />
+  return <Box component="video" src={file} controls preload="metadata" aria-label={record.name} sx={room} />
 }
 
 function RemoveButton({ onClick }: { onClick: () => void }) {

@@ -26,7 +26,7 @@ export function SpaceBar({ space }: { space: OutputOf<typeof getMediaSpace> }) {
         aria-label={words.label}
         aria-valuetext={`${told} · ${files}`}
         color={percent >= NEARLY ? 'error' : 'primary'}
-        sx={{ height: 6, borderRadius: 3 }}
+        sx={{ height: 6, borderRadius: 3, bgcolor: 'divider' }}
       />
       <Box sx={{ fontSize: '0.8125rem', color: percent >= NEARLY ? 'error.main' : 'text.secondary' }}>
         {percent >= NEARLY && `${words.nearlyFull} `}

@@ -11,6 +11,9 @@ export type MediaRow = z.infer<typeof media.row> & { id: number }
 /** One of them, whole. */
 export type MediaRecord = z.infer<typeof media.fields> & z.infer<typeof media.facts> & { id: number; version: number }
 
+/** Dark enough for a white logo, light enough for a black one. */
+export const TILE_GROUND = '#e6e1d8'
+
 /** As wide as a tile of the grid on a fine screen. */
 const TILE = 320
 /** As wide as a panel. */

@@ -45,6 +45,23 @@ export const en: MediaWords = {
   film: 'Film',
   drawing: 'Drawing',
   options: 'Pictures of the library',
+  engravings: {
+    title: 'Engravings of the house',
+    hint: 'Drawings that you may use freely: the one you choose is copied into your library.',
+    named: {
+      aubepine: 'Hawthorn',
+      chateau: 'Château',
+      gabare: 'River barge',
+      montagnes: 'Mountains',
+      vigne: 'Vine and grapes',
+      aperitif: 'Aperitif',
+      poisson: 'Fish',
+      volaille: 'Poultry',
+      'viande-rouge': 'Red meat',
+      fromage: 'Cheese',
+      dessert: 'Dessert',
+    },
+  },
   kinds: { label: 'Kind', all: 'All', IMAGE: 'Pictures', VIDEO: 'Films' },
   states: {
     label: 'Show',

@@ -45,6 +45,23 @@ export const fr = {
   film: 'Film',
   drawing: 'Dessin',
   options: 'Images de la médiathèque',
+  engravings: {
+    title: 'Gravures de la maison',
+    hint: 'Des dessins libres d’usage : celui que vous choisissez est copié dans votre médiathèque.',
+    named: {
+      aubepine: 'Aubépine',
+      chateau: 'Château',
+      gabare: 'Gabare',
+      montagnes: 'Montagnes',
+      vigne: 'Vigne et grappe',
+      aperitif: 'Apéritif',
+      poisson: 'Poisson',
+      volaille: 'Volaille',
+      'viande-rouge': 'Viande rouge',
+      fromage: 'Fromage',
+      dessert: 'Dessert',
+    },
+  },
   kinds: { label: 'Type', all: 'Tout', IMAGE: 'Images', VIDEO: 'Films' },
   states: {
     label: 'Afficher',
