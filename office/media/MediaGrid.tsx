@@ -80,7 +80,6 @@ function GridTile({ row, isSelected, onSelect, onOpen }: GridTileProps) {
       <Box
         component="button"
         type="button"
-        aria-label={fill(words.open, { name: row.name })}
         onClick={onOpen}
         sx={{
           display: 'block',

@@ -6,7 +6,7 @@ import type { MediaRow } from '#office/media/library.ts'
 import { PicturePicker } from '#office/media/PicturePicker.tsx'
 import { proposedAlt } from '#office/media/proposed-alt.ts'
 import { pageNonce } from '#office/shell/page-nonce.ts'
-import { cleanPaste } from './clean-paste.ts'
+import { cleanPaste, withFlatCells } from './clean-paste.ts'
 import { extensionsFor } from './extensions.ts'
 import { figureOf } from './figure-of.ts'
 import { keptHtml } from './kept-html.ts'
@@ -24,7 +24,7 @@ export function RichTextEditor({ value, onChange, label, locale, isDisabled = fa
   const told = useRef(value)
   const editor = useEditor({
     extensions: extensionsFor(locale),
-    content: value,
+    content: withFlatCells(value),
     editable: !isDisabled,
     injectNonce: pageNonce(),
     shouldRerenderOnTransaction: true,
@@ -54,7 +54,7 @@ export function RichTextEditor({ value, onChange, label, locale, isDisabled = fa
     // What comes from elsewhere, as when a form is reset, takes the place of what was written.
     if (value === told.current) return
     told.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
+    editor.commands.setContent(withFlatCells(value), { emitUpdate: false })
   }, [value, editor])
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])
   const place = async ([row]: readonly MediaRow[]) => {

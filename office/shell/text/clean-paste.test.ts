@@ -33,3 +33,19 @@ test('what comes from elsewhere stays as it is', () => {
     '<p>Un <a href="https://a.example">lien</a></p>',
   )
 })
+
+test('cells of a table keep their lines, without paragraphs', () => {
+  expect(cleanPaste('<table><tr><td><p>Un</p> <p>Deux</p></td><th>B</th></tr></table>')).toBe(
+    '<table><tr><td>Un<br>Deux</td><th>B</th></tr></table>',
+  )
+})
+
+test('what styles mean stays, the styles go', () => {
+  const html =
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p style="color:red">Un <span style="font-weight:700">gras</span> et <span style=\'font-style:italic\'>beau</span></p></b>'
+  expect(cleanPaste(html)).toBe('<p>Un <strong>gras</strong> et <em>beau</em></p>')
+})
+
+test('headings of pages become those of texts', () => {
+  expect(cleanPaste('<h1 class="x">A</h1><h6>B</h6>')).toBe('<h2 class="x">A</h2><h4>B</h4>')
+})

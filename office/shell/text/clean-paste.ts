@@ -12,7 +12,31 @@ const NUMBER = /^[\s\u00a0]*(?:\d{1,3}|[a-z]{1,4})[.)]/i
 
 /** What other programs put on the clipboard, with its lists made lists again; what is left unknown the editor drops. */
 export function cleanPaste(html: string): string {
-  return withLists(withoutNoise(fragmentOf(html)))
+  return withFlatCells(withoutStyles(withLists(withoutNoise(fragmentOf(html)))))
+}
+
+/** Cells hold words, not paragraphs: lines within one are kept as lines. */
+export function withFlatCells(html: string): string {
+  return html.replace(/(<t[dh]\b[^>]*>)((?:(?!<t[dh]\b)[\s\S])*?)(<\/t[dh]>)/gi, (_, begin: string, inside: string, end: string) => {
+    const lines = inside
+      .replace(/<\/(?:p|div|li|h[1-6])>\s*(?=<(?:p|div|li|h[1-6])\b)/gi, '<br>')
+      .replace(/<\/?(?:p|div|ul|ol|li|h[1-6])\b[^>]*>/gi, '')
+    return `${begin}${lines.trim()}${end}`
+  })
+}
+
+const STRONG = /<span\b[^>]*font-weight:\s*(?:bold|[6-9]00)[^>]*>((?:(?!<span\b)[\s\S])*?)<\/span>/gi
+const EMPHASIS = /<span\b[^>]*font-style:\s*italic[^>]*>((?:(?!<span\b)[\s\S])*?)<\/span>/gi
+
+/** What styles mean becomes elements; the styles go, since the policy of the page forbids them anyway. */
+function withoutStyles(html: string): string {
+  return html
+    .replace(/<b\b[^>]*docs-internal-guid[^>]*>([\s\S]*)<\/b>/i, '$1')
+    .replace(STRONG, '<strong>$1</strong>')
+    .replace(EMPHASIS, '<em>$1</em>')
+    .replace(/(<[a-z][^>]*?)\sstyle=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '$1')
+    .replace(/<(\/?)h1\b/gi, '<$1h2')
+    .replace(/<(\/?)h[56]\b/gi, '<$1h4')
 }
 
 function fragmentOf(html: string): string {
