@@ -37,7 +37,12 @@ export function FocalPoint({ address, x, y, isDisabled, onChange }: FocalPointPr
           lineHeight: 0,
         }}
       >
-        <Box component="img" src={address} alt="" sx={{ maxWidth: '100%', maxHeight: 260, minHeight: 120, borderRadius: 1 }} />
+        <Box
+          component="img"
+          src={address}
+          alt=""
+          sx={{ maxWidth: '100%', maxHeight: 260, minHeight: 120, borderRadius: 1 }}
+        />
         <Box
           aria-hidden
           sx={{

@@ -2,7 +2,7 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { useWords } from '#office/shell/locale.ts'
 import { LOCALE_CODES } from '#words/basics/locales.ts'
 import { type MediaRecord, useMediaWords } from './library.ts'
-import { PictureChoice } from './PictureField.tsx'
+import { PictureField } from './PictureField.tsx'
 
 interface MediaFieldsProps {
   draft: MediaRecord
@@ -50,13 +50,11 @@ export function MediaFields({ draft, tags, isDisabled, onChange }: MediaFieldsPr
         renderInput={(props) => <TextField {...props} label={words.panel.tags} helperText={words.panel.tagsHint} />}
       />
       {draft.kind === 'VIDEO' && (
-        <PictureChoice
-          mediaId={draft.posterMediaId}
+        <PictureField
           label={words.panel.poster}
-          isRequired={false}
+          value={draft.posterMediaId ? { media: draft.posterMediaId, alt: '' } : null}
           isDisabled={isDisabled}
-          onChoose={(row) => onChange({ posterMediaId: row.mediaId })}
-          onRemove={() => onChange({ posterMediaId: null })}
+          onChange={(picture) => onChange({ posterMediaId: picture?.media ?? null })}
         />
       )}
     </Box>

@@ -1,9 +1,9 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material'
+import { useResourceDefinitions } from 'react-admin'
 import { Link } from 'react-router'
 import type { MediaPlace } from '#contract/media/closed-sets.ts'
 import { getMediaUses } from '#contract/media/routes.ts'
 import { ask } from '#office/shell/ask.ts'
-import { SCREENS } from '#office/shell/screens.ts'
 import { useAnswer } from '#office/shell/use-answer.ts'
 import { useMediaWords } from './library.ts'
 
@@ -43,8 +43,8 @@ const OPENED: { readonly [Place in MediaPlace]?: string } = {
 
 function UseName({ place, thing, name }: { place: MediaPlace; thing: number; name: string }) {
   const screen = OPENED[place]
-  const known: Readonly<Record<string, { has: readonly string[] }>> = SCREENS
-  if (!screen || !known[screen]?.has.includes('edit')) return <Box sx={{ overflowWrap: 'anywhere' }}>{name}</Box>
+  const screens = useResourceDefinitions()
+  if (!screen || !screens[screen]?.hasEdit) return <Box sx={{ overflowWrap: 'anywhere' }}>{name}</Box>
   return (
     <MuiLink component={Link} to={`/${screen}/${thing}`} sx={{ overflowWrap: 'anywhere' }}>
       {name}

@@ -13,7 +13,7 @@ import { UploadList } from './UploadList.tsx'
 import { useLibrary, useMediaSpace } from './use-library.ts'
 import { useUploads } from './use-uploads.ts'
 
-export interface PicturePickerProps {
+interface PicturePickerProps {
   /** What is chosen, in the order in which it was marked. */
   onChoose: (chosen: readonly MediaRow[]) => void
   onClose: () => void

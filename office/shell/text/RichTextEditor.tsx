@@ -12,7 +12,7 @@ import { figureOf } from './figure-of.ts'
 import { keptHtml } from './kept-html.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { NodeBar } from './NodeBar.tsx'
-import type { RichTextFieldProps } from './RichTextField.tsx'
+import type { RichTextFieldProps } from './rich-text-props.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { TEXT_STYLES } from './text-styles.ts'
 

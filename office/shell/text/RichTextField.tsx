@@ -2,18 +2,8 @@ import { Box, FormHelperText } from '@mui/material'
 import { lazy, Suspense, useId } from 'react'
 import { loadPart } from '#office/shell/load-part.ts'
 import { currentLocale } from '#office/shell/locale.ts'
+import type { RichTextFieldProps } from './rich-text-props.ts'
 import { useTextWords } from './use-text-words.ts'
-
-export interface RichTextFieldProps {
-  /** HTML of the short list of decisions/030; an empty text is no text. */
-  value: string
-  onChange: (html: string) => void
-  label: string
-  /** The language it is written in: French is spaced while one types. */
-  locale?: string
-  error?: string | undefined
-  isDisabled?: boolean
-}
 
 /** The editor is large, and few forms have one: it comes when one is shown. */
 const Editor = lazy(async () => {

@@ -17,12 +17,15 @@ export function cleanPaste(html: string): string {
 
 /** Cells hold words, not paragraphs: lines within one are kept as lines. */
 export function withFlatCells(html: string): string {
-  return html.replace(/(<t[dh]\b[^>]*>)((?:(?!<t[dh]\b)[\s\S])*?)(<\/t[dh]>)/gi, (_, begin: string, inside: string, end: string) => {
-    const lines = inside
-      .replace(/<\/(?:p|div|li|h[1-6])>\s*(?=<(?:p|div|li|h[1-6])\b)/gi, '<br>')
-      .replace(/<\/?(?:p|div|ul|ol|li|h[1-6])\b[^>]*>/gi, '')
-    return `${begin}${lines.trim()}${end}`
-  })
+  return html.replace(
+    /(<t[dh]\b[^>]*>)((?:(?!<t[dh]\b)[\s\S])*?)(<\/t[dh]>)/gi,
+    (_, begin: string, inside: string, end: string) => {
+      const lines = inside
+        .replace(/<\/(?:p|div|li|h[1-6])>\s*(?=<(?:p|div|li|h[1-6])\b)/gi, '<br>')
+        .replace(/<\/?(?:p|div|ul|ol|li|h[1-6])\b[^>]*>/gi, '')
+      return `${begin}${lines.trim()}${end}`
+    },
+  )
 }
 
 const STRONG = /<span\b[^>]*font-weight:\s*(?:bold|[6-9]00)[^>]*>((?:(?!<span\b)[\s\S])*?)<\/span>/gi

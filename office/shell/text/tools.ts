@@ -51,7 +51,8 @@ const mark = (name: 'bold' | 'italic' | 'sup' | 'sub' | 'cite') => ({
 })
 
 /** A quotation becomes one that is lifted out, and the other way round; the same one twice is none. */
-function toggleQuote(editor: Editor, isPull: boolean): void {
+function toggleQuote(editor: Editor, kind: 'plain' | 'pull'): void {
+  const isPull = kind === 'pull'
   if (!editor.isActive('blockquote')) editor.chain().focus().wrapIn('blockquote', { isPull }).run()
   else if (editor.isActive('blockquote', { isPull })) editor.chain().focus().lift('blockquote').run()
   else editor.chain().focus().updateAttributes('blockquote', { isPull }).run()
@@ -84,13 +85,13 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     {
       name: 'blockquote',
       icon: QuoteIcon,
-      run: (editor) => toggleQuote(editor, false),
+      run: (editor) => toggleQuote(editor, 'plain'),
       isOn: (editor) => editor.isActive('blockquote', { isPull: false }),
     },
     {
       name: 'pull',
       icon: PullIcon,
-      run: (editor) => toggleQuote(editor, true),
+      run: (editor) => toggleQuote(editor, 'pull'),
       isOn: (editor) => editor.isActive('blockquote', { isPull: true }),
     },
   ],
