@@ -15,7 +15,7 @@ const PAGES = {
   marked: /\/list\/(Marked|highlight)|basics\/plain-text/,
   shop: /\/catalogue\/(list\/(?!Marked|highlight)|[A-Z])/,
   journal: /\/journal\/(?!ArticlePage|ShareBar|RelatedWines)/,
-  article: /\/(journal\/(ArticlePage|ShareBar)|content\/(RichText|rich-text)|media\/focal-point)/,
+  article: /\/(journal\/(ArticlePage|ShareBar)|content\/(RichText|rich-text))/,
   // Of pages of their own, and of products that ask one.
   forms: /\/(site|rules)\/forms\//,
   customize: /\/customizations\//,
@@ -29,7 +29,7 @@ const PAGES = {
 }
 // No styles: a file of them that comes before the site's own would turn the order of their layers around.
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!.*\.css|catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat|AddedSheet|add-at-once|drawer|to-pay)|browser\/today|customiz|content\/(?:ContentPage|PageSections|section-scene|own-|TextPage|legal|RichText|play-film|partners|contact|popup-|shown-popups)|media\/focal-point|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/(?:dialog|ConsentButton)|shell\/(?:Footer\.|LegalLinks|UnderConstruction|ErrorMessage)|text\/(?:OpeningHours|AddressLines|PrivacyNote)|mails|returns|newsletters|places|privacy|journal|events|visits|forms|reviews|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
+  /\/(ui|client|words|site|rules)\/(?!.*\.css|catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat|AddedSheet|add-at-once|drawer|to-pay)|browser\/today|customiz|content\/(?:ContentPage|PageSections|section-scene|own-|TextPage|legal|RichText|play-film|partners|contact|popup-|shown-popups)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/(?:dialog|ConsentButton)|shell\/(?:Footer\.|LegalLinks|UnderConstruction|ErrorMessage)|text\/(?:OpeningHours|AddressLines|PrivacyNote)|mails|returns|newsletters|places|privacy|journal|events|visits|forms|reviews|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
 
 /** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of the journal, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [

@@ -8,9 +8,9 @@ import { getMe } from '#contract/office/routes.ts'
 import { ask } from './shell/ask.ts'
 import { FaultPage } from './shell/frame/FaultPage.tsx'
 import { Office } from './shell/Office.tsx'
+import { pageNonce } from './shell/page-nonce.ts'
 
-/** Styles that scripts make carry the nonce of this answer: no other runs. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+const nonce = pageNonce()
 const cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) })
 
 async function start(): Promise<void> {

@@ -2,6 +2,7 @@ import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as changeDates from '#contract/content/change-dates.ts'
 import type * as components from '#contract/content/components.ts'
 import type * as elements from '#contract/content/elements.ts'
+import type * as links from '#contract/content/links.ts'
 import type * as messages from '#contract/content/messages.ts'
 import type * as pageDrafts from '#contract/content/page-drafts.ts'
 import type * as pagePlaces from '#contract/content/page-places.ts'
@@ -21,6 +22,7 @@ import { handlePublishPage } from './drafts/publish-page.ts'
 import { handleRestorePageVersion } from './drafts/restore-page-version.ts'
 import { handleSavePageDraft } from './drafts/save-page-draft.ts'
 import { handleDuplicatePage } from './duplicate-page.ts'
+import { handleFindLinkTargets } from './find-link-targets.ts'
 import { handleGetChangeDates } from './get-change-dates.ts'
 import { handleGetComponentConf } from './get-component-conf.ts'
 import { handleGetElement } from './get-element.ts'
@@ -41,6 +43,7 @@ export const contentHandlers: HandlersOf<
   typeof changeDates &
     typeof components &
     typeof elements &
+    typeof links &
     typeof messages &
     typeof pageDrafts &
     typeof pagePlaces &
@@ -49,6 +52,7 @@ export const contentHandlers: HandlersOf<
     typeof popups &
     typeof sectionChoices
 > = {
+  findLinkTargets: handleFindLinkTargets,
   getChangeDates: handleGetChangeDates,
   getPages: handleGetPages,
   getPage: handleGetPage,

@@ -1,10 +1,10 @@
 import type { OfferedResource } from '#api/office/resource.ts'
-import { mediaFileName } from '#api/privacy/erased-file.ts'
 import { media } from '#contract/media/media-resource.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { findMedia } from '#db/queries/media/media.ts'
 import { findMediaUses } from '#db/queries/media/media-uses.ts'
 import { mediaStore } from '#db/resources/media.ts'
+import { erasedMediaName } from '#rules/media/erased-media.ts'
 
 export const mediaResource: OfferedResource = {
   definition: media,
@@ -21,7 +21,7 @@ export const mediaResource: OfferedResource = {
     const mediaId = String(facts.mediaId)
     const uses = await findMediaUses(db, mediaId)
     if (uses.length > 0) return { refusal: 'still-used' }
-    await scheduleWork(db, { kind: 'ERASED_FILE', subject: mediaFileName(mediaId), dueAt: now })
+    await scheduleWork(db, { kind: 'ERASED_FILE', subject: erasedMediaName(mediaId), dueAt: now })
     return null
   },
 }

@@ -1,5 +1,11 @@
 import type { DueHandler } from '#api/background/due-handler.ts'
-import { customizationFileKey, formFileKey, madeFolder, originalKey, returnFileKey } from '#providers/storage/media-storage.ts'
+import {
+  customizationFileKey,
+  formFileKey,
+  madeFolder,
+  originalKey,
+  returnFileKey,
+} from '#providers/storage/media-storage.ts'
 
 /** What due work calls files that nobody keeps any more: it names a file, never a person. */
 export function mailFileName({ created_at, message_id }: { created_at: Date; message_id: string }): string {
@@ -16,11 +22,6 @@ export function formFileName(id: string): string {
 
 export function returnFileName(id: string): string {
   return `return ${id}`
-}
-
-/** A picture or film of the library, with all sizes that were made of it. */
-export function mediaFileName(id: string): string {
-  return `media ${id}`
 }
 
 /** Deletes one. Gone already is gone. */

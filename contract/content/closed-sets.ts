@@ -15,3 +15,7 @@ export type PopupPage = (typeof POPUP_PAGES)[number]
 
 /** What may come along with a message. */
 export const MOST_MESSAGE_FILES = 3
+
+/** What a text of the estate can lead to. */
+export const LINK_KINDS = ['page', 'product', 'news', 'blog', 'album'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]

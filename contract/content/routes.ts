@@ -26,3 +26,4 @@ export const duplicatePage = { method: 'POST', path: '/admin/pages/:id/copy' } a
 export const trashPage = { method: 'POST', path: '/admin/pages/:id/trash' } as const
 export const takeBackPage = { method: 'DELETE', path: '/admin/pages/:id/trash' } as const
 export const getSectionChoices = { method: 'GET', path: '/admin/section-choices' } as const
+export const findLinkTargets = { method: 'GET', path: '/admin/link-target' } as const

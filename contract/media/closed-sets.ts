@@ -25,3 +25,19 @@ export const MEDIA_PLACES = [
   'films',
 ] as const
 export type MediaPlace = (typeof MEDIA_PLACES)[number]
+
+/** Drawings of ours that an estate may take into its library. */
+export const ENGRAVINGS = [
+  'aubepine',
+  'chateau',
+  'gabare',
+  'montagnes',
+  'vigne',
+  'aperitif',
+  'poisson',
+  'volaille',
+  'viande-rouge',
+  'fromage',
+  'dessert',
+] as const
+export type Engraving = (typeof ENGRAVINGS)[number]

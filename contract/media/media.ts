@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { Id, IdParam, listOutput, OneLine } from '#contract/basics/shapes.ts'
-import { MEDIA_PLACES } from './closed-sets.ts'
+import { FileAnswer, Id, IdParam, listOutput, OneLine } from '#contract/basics/shapes.ts'
+import { ENGRAVINGS, MEDIA_PLACES } from './closed-sets.ts'
 import { MediaTag } from './media-resource.ts'
 import { MediaId, OnlineImage } from './pictures.ts'
 import * as routes from './routes.ts'
@@ -110,4 +110,29 @@ export const tagMedia = defineCall({
   }),
   output: z.object({ changed: Count }),
   refusals: ['thing-not-found'],
+})
+
+export const getEngraving = defineCall({
+  name: 'getEngraving',
+  ...routes.getEngraving,
+  about: 'A drawing of the house, to look at before it is taken into the library.',
+  who: 'admin',
+  area: 'media',
+  params: z.object({ name: z.enum(ENGRAVINGS) }),
+  output: FileAnswer,
+  answersFile: true,
+  refusals: [],
+})
+
+export const addEngraving = defineCall({
+  name: 'addEngraving',
+  ...routes.addEngraving,
+  about: 'Takes a copy of a drawing of the house into the library.',
+  who: 'admin',
+  area: 'media',
+  params: z.object({ name: z.enum(ENGRAVINGS) }),
+  body: z.object({}),
+  output: z.object({ id: Id, mediaId: MediaId }),
+  refusals: ['media-full'],
+  limit: { per: 'account', max: 60, seconds: 60 },
 })

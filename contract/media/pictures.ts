@@ -18,6 +18,8 @@ export const OnlineImage = z.object({
   quality: z.number().int(),
   width: z.number().int(),
   height: z.number().int(),
+  /** In hundredths of its sides: what no crop may lose. Not there when it is the middle. */
+  focalPoint: z.object({ x: z.number().int(), y: z.number().int() }).optional(),
 })
 export type OnlineImage = z.infer<typeof OnlineImage>
 

@@ -6,3 +6,5 @@ export const getMediaUses = { method: 'GET', path: '/admin/media/:id/uses' } as 
 export const replaceMedia = { method: 'POST', path: '/admin/media/:id/replacement' } as const
 export const cropMedia = { method: 'POST', path: '/admin/media/:id/crop' } as const
 export const tagMedia = { method: 'POST', path: '/admin/media/tags' } as const
+export const getEngraving = { method: 'GET', path: '/admin/engraving/:name' } as const
+export const addEngraving = { method: 'POST', path: '/admin/engraving/:name' } as const

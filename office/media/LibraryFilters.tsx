@@ -13,7 +13,7 @@ interface LibraryFiltersProps {
 export function LibraryFilters({ filter, tags, onNarrow }: LibraryFiltersProps) {
   const words = useMediaWords()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: { xs: '1 1 100%', md: 1 } }}>
       <TextFilter
         label={words.search}
         value={filter.search ?? ''}

@@ -1,7 +1,7 @@
 import FilmIcon from '@mui/icons-material/MovieOutlined'
 import { Box } from '@mui/material'
 import { smallPictureAddress } from '#rules/media/pictures.ts'
-import { type MediaRow, tileAddress, useMediaWords } from './library.ts'
+import { type MediaRow, TILE_GROUND, tileAddress, useMediaWords } from './library.ts'
 
 /** A picture as large as its tile, whole: a crop would hide what one looks for. */
 export function MediaTile({ row }: { row: MediaRow }) {
@@ -13,7 +13,7 @@ export function MediaTile({ row }: { row: MediaRow }) {
         sx={{
           position: 'relative',
           aspectRatio: '4 / 3',
-          bgcolor: 'background.default',
+          bgcolor: TILE_GROUND,
           borderRadius: 1,
           overflow: 'hidden',
           display: 'grid',

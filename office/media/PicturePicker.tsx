@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useWords } from '#office/shell/locale.ts'
 import { fill } from '#words/basics/fill.ts'
 import { DropZone } from './DropZone.tsx'
+import { Engravings } from './Engravings.tsx'
 import { LibraryFilters } from './LibraryFilters.tsx'
 import { type MediaRow, useMediaWords } from './library.ts'
 import { MediaOptions } from './MediaOptions.tsx'
@@ -12,7 +13,7 @@ import { UploadList } from './UploadList.tsx'
 import { useLibrary, useMediaSpace } from './use-library.ts'
 import { useUploads } from './use-uploads.ts'
 
-export interface PicturePickerProps {
+interface PicturePickerProps {
   /** What is chosen, in the order in which it was marked. */
   onChoose: (chosen: readonly MediaRow[]) => void
   onClose: () => void
@@ -55,6 +56,14 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
           <UploadButtons onFiles={add} hasFilms={kind === 'VIDEO'} />
         </Box>
         <UploadList uploads={uploads} onClear={clear} />
+        {kind === 'IMAGE' && (
+          <Engravings
+            onTaken={(mediaId) => {
+              mark(mediaId)
+              void library.reload()
+            }}
+          />
+        )}
         <DropZone onFiles={add}>
           <PickerRows
             library={library}

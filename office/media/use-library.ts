@@ -9,11 +9,11 @@ const AT_ONCE = 48
 
 /** What of the library is looked at. */
 export interface LibraryFilter {
-  search?: string
-  tag?: string
-  kind?: 'IMAGE' | 'VIDEO'
-  isUsed?: boolean
-  hasAlt?: boolean
+  search?: string | undefined
+  tag?: string | undefined
+  kind?: 'IMAGE' | 'VIDEO' | undefined
+  isUsed?: boolean | undefined
+  hasAlt?: boolean | undefined
 }
 
 /** The library, newest first, some at a time. */

@@ -23,6 +23,7 @@ import MailOutline from '@mui/icons-material/MailOutlined'
 import ManageHistory from '@mui/icons-material/ManageHistoryOutlined'
 import PeopleOutline from '@mui/icons-material/PeopleOutlined'
 import Percent from '@mui/icons-material/PercentOutlined'
+import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined'
 import Place from '@mui/icons-material/PlaceOutlined'
 import Policy from '@mui/icons-material/PolicyOutlined'
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined'
@@ -118,6 +119,13 @@ export const SCREENS = {
     icon: StarBorder,
     has: LIST,
     load: () => import('#office/reviews/reviews.tsx').then(({ reviewPages }) => reviewPages),
+  },
+  media: {
+    group: 'estate',
+    area: 'media',
+    icon: PhotoLibrary,
+    has: LIST,
+    load: () => import('#office/media/media.tsx').then(({ mediaPages }) => mediaPages),
   },
   parameters: {
     group: 'estate',

@@ -14,7 +14,7 @@ export interface MediaKind {
 export type MediaRefusal = { refusal: 'media-unreadable' | 'media-too-large' }
 
 /** A file that was looked at from end to end, as it may be stored. */
-export type TakenMedia = (MediaKind & { bytes: Uint8Array }) | MediaRefusal
+type TakenMedia = (MediaKind & { bytes: Uint8Array }) | MediaRefusal
 
 export type MadePicture = { bytes: Uint8Array } | { refusal: 'overloaded' | 'media-not-found' }
 

@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { offeredWidths, onlineImage, pictureAddress, sharedPictureAddress, splitFilename, srcSet } from './pictures.ts'
+import {
+  focalClasses,
+  offeredWidths,
+  onlineImage,
+  pictureAddress,
+  sharedPictureAddress,
+  splitFilename,
+  srcSet,
+} from './pictures.ts'
 
 const media = (facts: object = {}) =>
   onlineImage({
@@ -41,4 +50,24 @@ test('a drawing and a film have one address each, and are not made smaller', () 
     externalType: 'VIDEO',
     width: 0,
   })
+})
+
+test('a focal point is told unless it is the middle', () => {
+  expect(media({ focal_x: 50, focal_y: 50 })).not.toHaveProperty('focalPoint')
+  expect(media()).not.toHaveProperty('focalPoint')
+  expect(media({ focal_x: 20, focal_y: null })).toMatchObject({ focalPoint: { x: 20, y: 50 } })
+})
+
+test('a focal point is said in whole tens', () => {
+  expect(focalClasses({ x: 50, y: 50 })).toBe('focal focal-x-50 focal-y-50')
+  expect(focalClasses({ x: 14, y: 96 })).toBe('focal focal-x-10 focal-y-100')
+  expect(focalClasses({ x: -5, y: 500 })).toBe('focal focal-x-0 focal-y-100')
+})
+
+test('every ten has its rule', () => {
+  const css = readFileSync(new URL('../../site/styles.css', import.meta.url), 'utf8')
+  for (let tens = 0; tens <= 100; tens += 10) {
+    expect(css).toContain(`.focal-x-${tens} {`)
+    expect(css).toContain(`.focal-y-${tens} {`)
+  }
 })

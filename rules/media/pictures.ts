@@ -17,6 +17,9 @@ export interface MediaFacts {
   mime_type: string
   width: number | null
   height: number | null
+  /** In hundredths; the middle where nothing is said. */
+  focal_x?: number | null
+  focal_y?: number | null
 }
 
 /** A stored file as pages receive it. */
@@ -33,7 +36,25 @@ export function onlineImage(media: MediaFacts): OnlineImage {
     quality: PICTURE_QUALITY,
     width: media.width ?? 0,
     height: media.height ?? 0,
+    ...focusOf(media),
   }
+}
+
+const MIDDLE = 50
+
+/** Nothing is said of the middle: what nobody has chosen costs no page a byte. */
+function focusOf({ focal_x: x, focal_y: y }: MediaFacts): Pick<OnlineImage, 'focalPoint'> {
+  const point = { x: x ?? MIDDLE, y: y ?? MIDDLE }
+  return point.x === MIDDLE && point.y === MIDDLE ? {} : { focalPoint: point }
+}
+
+/** Whole tens are near enough for any crop, and few enough to be classes: pages may carry no styles of their own. */
+export function focalClasses({ x, y }: { x: number; y: number }): string {
+  return `focal focal-x-${toTens(x)} focal-y-${toTens(y)}`
+}
+
+function toTens(percent: number): number {
+  return Math.round(Math.min(100, Math.max(0, percent)) / 10) * 10
 }
 
 interface PictureAddressOptions {

@@ -1,5 +1,5 @@
 import type { ShownPicture } from '#contract/media/pictures.ts'
-import { offeredWidths, pictureAddress, srcSet } from '#rules/media/pictures.ts'
+import { focalClasses, offeredWidths, pictureAddress, srcSet } from '#rules/media/pictures.ts'
 import { BELOW_DESK } from '#rules/sites/screens.ts'
 
 interface PictureProps {
@@ -19,10 +19,11 @@ interface PictureProps {
 
 /** A picture in the sizes and formats that the browser takes, with its room reserved. */
 export function Picture({ picture, sizes, portrait, widest = 2_000, room, isFirst = false, className }: PictureProps) {
-  const { alt, externalType } = picture
+  const { alt, externalType, focalPoint } = picture
+  const look = focalPoint ? `${className ?? ''} ${focalClasses(focalPoint)}`.trim() : className
   const { width, height } = room ?? picture
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
-  const img = { width: width || undefined, height: height || undefined, className, ...loading }
+  const img = { width: width || undefined, height: height || undefined, className: look, ...loading }
   if (externalType !== 'IMAGE') return <img src={picture.url} {...img} alt={alt} />
   const fallbackWidth = offeredWidths(picture, Math.min(widest, 960)).at(-1) ?? 960
   return (

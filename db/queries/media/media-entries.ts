@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
-export interface MediaEntry {
+interface MediaEntry {
   id: number
   mediaId: string
   kind: 'IMAGE' | 'VIDEO'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
-export interface MediaSpace {
+interface MediaSpace {
   bytes: number
   mostBytes: number
   files: number

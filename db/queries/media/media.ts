@@ -19,7 +19,15 @@ export async function findMedia(db: SiteDb, id: string): Promise<StoredMedia | u
 /** Several at once, by their ids. */
 export async function mediaById(db: SiteDb, ids: readonly string[]): Promise<Map<string, MediaFacts>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('media').select(FACTS).where(sql<SqlBool>`id = any (${ids}::text[])`).execute()
+  const rows = await db
+    .selectFrom('media')
+    .leftJoin('media_entries', (on) =>
+      on.onRef('media_entries.site_id', '=', 'media.site_id').onRef('media_entries.media_id', '=', 'media.id'),
+    )
+    .select(FACTS.map((fact) => `media.${fact}` as const))
+    .select(['media_entries.focal_x', 'media_entries.focal_y'])
+    .where(sql<SqlBool>`media.id = any (${ids}::text[])`)
+    .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -1,4 +1,5 @@
 import { products } from '#contract/catalogue/product-resource.ts'
+import { PictureInput } from '#office/media/PictureInput.tsx'
 import { RowsInput } from '#office/shell/form/RowsInput.tsx'
 import { useMayChange } from '#office/shell/me.ts'
 import { useThingWords } from '#office/shell/use-screen-words.ts'
@@ -29,10 +30,13 @@ export function AwardsInput({ source }: { source: string }) {
     <RowsInput
       source={source}
       shape={AWARD}
-      columns={['name', 'year', 'medal', 'score']}
+      columns={['name', 'year', 'medal', 'score', 'mediaId']}
       fresh={{ name: '', year: null, medal: 'GOLD', score: null, mediaId: null }}
       thing={thing}
       isDisabled={isDisabled}
+      cells={{
+        mediaId: (at) => <PictureInput source={at} label={thing.fields.mediaId ?? ''} isDisabled={isDisabled} />,
+      }}
     />
   )
 }

@@ -47,8 +47,7 @@ export const en: RefusalWords = {
   'look-unreadable': 'Some texts could not be read: correct their colours before you publish.',
   'media-not-found': 'This picture could not be found.',
   'media-unreadable': 'This file is neither a picture nor a film that we can read.',
-  'media-full':
-    'The media library is full: remove files that are no longer used, or ask for more room.',
+  'media-full': 'The media library is full: remove files that are no longer used, or ask for more room.',
   'media-too-large':
     'This picture is too large: 50 million pixels at most (16 million in AVIF), 2 MB for an SVG drawing.',
   'drawing-not-loaded':

@@ -47,8 +47,7 @@ export const fr = {
   'look-unreadable': 'Certains textes ne seraient pas lisibles : corrigez leurs couleurs avant de publier.',
   'media-not-found': 'Cette image est introuvable.',
   'media-unreadable': 'Ce fichier n’est ni une image ni un film que nous sachions lire.',
-  'media-full':
-    'La médiathèque est pleine : supprimez des fichiers qui ne servent plus, ou demandez plus de place.',
+  'media-full': 'La médiathèque est pleine : supprimez des fichiers qui ne servent plus, ou demandez plus de place.',
   'media-too-large':
     'Cette image est trop grande : 50 millions de pixels au plus (16 millions en AVIF), 2 Mo pour un dessin SVG.',
   'drawing-not-loaded':

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { breaksFrenchSpacing } from '#tests/support/typography.ts'
+import { spacedEnd } from './french-spacing.ts'
+
+/** As an editor does it: letter by letter. */
+function typed(keys: string): string {
+  let text = ''
+  for (const key of keys) {
+    text += key
+    const spaced = spacedEnd(text)
+    if (spaced) text = text.slice(0, spaced.from) + spaced.text
+  }
+  return text
+}
+
+test.each([
+  ["L'été", 'L’été'],
+  ['Goûtez ! Vite', 'Goûtez\u00a0! Vite'],
+  ['Goûtez! Vite', 'Goûtez\u00a0! Vite'],
+  ['Vraiment ?', 'Vraiment\u00a0?'],
+  ['Ainsi : un', 'Ainsi\u00a0: un'],
+  ['Le "clos" ici', 'Le «\u00a0clos\u00a0» ici'],
+  ['"Oui"', '«\u00a0Oui\u00a0»'],
+  ['Le « clos » ici', 'Le «\u00a0clos\u00a0» ici'],
+  ['Puis...', 'Puis…'],
+  ['12 €', '12\u00a0€'],
+  ['à 18:30', 'à 18:30'],
+  ['https://a.fr/?b=1', 'https://a.fr/?b=1'],
+])('“%s” becomes “%s”', (keys, text) => {
+  expect(typed(keys)).toBe(text)
+})
+
+test('what was typed with spaces keeps our own rule', () => {
+  const text = typed('Il dit : "Venez !" Est-ce possible ; vraiment ?')
+  expect(text).toBe('Il dit\u00a0: «\u00a0Venez\u00a0!\u00a0» Est-ce possible\u00a0; vraiment\u00a0?')
+  expect(breaksFrenchSpacing(text)).toBe(false)
+})
