@@ -21,6 +21,7 @@ import LocalOffer from '@mui/icons-material/LocalOfferOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MailOutline from '@mui/icons-material/MailOutlined'
 import ManageHistory from '@mui/icons-material/ManageHistoryOutlined'
+import Palette from '@mui/icons-material/PaletteOutlined'
 import PeopleOutline from '@mui/icons-material/PeopleOutlined'
 import Percent from '@mui/icons-material/PercentOutlined'
 import Place from '@mui/icons-material/PlaceOutlined'
@@ -110,6 +111,13 @@ export const SCREENS = {
     icon: StarBorder,
     has: LIST,
     load: () => import('#office/reviews/reviews.tsx').then(({ reviewPages }) => reviewPages),
+  },
+  look: {
+    group: 'estate',
+    area: 'look',
+    icon: Palette,
+    has: LIST,
+    load: () => import('#office/sites/look/look.tsx').then(({ lookPages }) => lookPages),
   },
   parameters: {
     group: 'estate',

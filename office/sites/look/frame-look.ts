@@ -1,0 +1,25 @@
+import type { LookContent } from '#contract/sites/look.ts'
+import { lookFonts, lookValues } from '#rules/sites/looks/look-content.ts'
+import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
+import { isParameterType } from '#rules/sites/parameters.ts'
+import { siteTheme } from '#rules/sites/theme.ts'
+
+/** Colours, sizes and weights are variables of the page: they change where it stands. */
+export function paintLook(root: HTMLElement, content: LookContent): void {
+  const { scheme, variables } = siteTheme(lookValues(content), lookFonts(content))
+  // By the object model, which the policy of the page allows.
+  root.style.setProperty('color-scheme', scheme)
+  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)
+}
+
+/** What of a look the page must be made anew for: two looks with the same differ in variables only. */
+export function builtPart({ parameters, fonts, logos, banner }: LookContent): string {
+  const built = Object.entries(parameters).filter(([type]) => !isVariable(type))
+  const families = Object.values(fonts).map(({ family, weight, style }) => [family, weight, style])
+  return JSON.stringify([built.sort(), families, logos, banner])
+}
+
+/** The colour over pictures is none: it also chooses the logo there. */
+function isVariable(type: string): boolean {
+  return isParameterType(type) && (type.endsWith('_COLOR') || PARAMETERS[type].kind === 'NUMBER')
+}
