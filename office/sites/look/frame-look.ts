@@ -1,5 +1,5 @@
 import type { LookContent } from '#contract/sites/look.ts'
-import { lookFonts, lookValues } from '#rules/sites/looks/look-content.ts'
+import { FONT_ROLES, lookFonts, lookValues } from '#rules/sites/looks/look-content.ts'
 import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
 import { isParameterType } from '#rules/sites/parameters.ts'
 import { siteTheme } from '#rules/sites/theme.ts'
@@ -15,8 +15,9 @@ export function paintLook(root: HTMLElement, content: LookContent): void {
 /** What of a look the page must be made anew for: two looks with the same differ in variables only. */
 export function builtPart({ parameters, fonts, logos, banner }: LookContent): string {
   const built = Object.entries(parameters).filter(([type]) => !isVariable(type))
-  const families = Object.values(fonts).map(({ family, weight, style }) => [family, weight, style])
-  return JSON.stringify([built.sort(), families, logos, banner])
+  const families = FONT_ROLES.map((role) => [fonts[role].family, fonts[role].weight, fonts[role].style])
+  const drawn = Object.entries(logos).map(([type, logo]) => [type, logo?.media, logo?.alt])
+  return JSON.stringify([built.sort(), families, drawn.sort(), banner && Object.entries(banner).sort()])
 }
 
 /** The colour over pictures is none: it also chooses the logo there. */
