@@ -11,12 +11,13 @@ interface ColourInputProps {
   value: string | null
   /** What it is while nothing is said. */
   followed: string
-  isFollowing: boolean
+  /** Whether it may be left to follow them. */
+  mayFollow: boolean
   onChange: (value: string | null) => void
 }
 
 /** A colour picked or typed; or left to follow the others. */
-export function ColourInput({ id, label, value, followed, isFollowing, onChange }: ColourInputProps) {
+export function ColourInput({ id, label, value, followed, mayFollow, onChange }: ColourInputProps) {
   const words = lookWords[useSpokenLocale()]
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? value ?? ''
@@ -55,12 +56,12 @@ export function ColourInput({ id, label, value, followed, isFollowing, onChange 
         value={shown}
         error={isWrong}
         placeholder={followed}
-        helperText={isFollowing ? words.follows : undefined}
+        helperText={mayFollow && value === null ? words.follows : undefined}
         onChange={({ target }) => type(target.value)}
         onBlur={() => setTyped(null)}
         slotProps={{ htmlInput: { maxLength: 9, spellCheck: false } }}
       />
-      {!isFollowing && (
+      {mayFollow && value !== null && (
         <Button
           color="secondary"
           aria-label={fill(words.followOf, { name: label })}

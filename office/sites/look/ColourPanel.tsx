@@ -61,9 +61,9 @@ export function ColourPanel(props: PanelProps) {
                 key={type}
                 id={`look-${type}`}
                 label={parameterWords[locale][type]}
-                value={content.parameters[type] ?? null}
+                value={content.parameters[type] ?? PARAMETERS[type].default}
                 followed={variables[`--color-${name}`] ?? '#000000'}
-                isFollowing={(content.parameters[type] ?? null) === null && PARAMETERS[type].default === null}
+                mayFollow={PARAMETERS[type].default === null}
                 onChange={set(type)}
               />
             ))}

@@ -20,6 +20,7 @@ const CARD = {
   display: 'block',
   width: '100%',
   textAlign: 'left',
+  font: 'inherit',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
@@ -44,7 +45,7 @@ export function LabelPanel(props: PanelProps) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Block title={words.tabs.label} hint={words.labelHint}>
+      <Block title={words.labelTitle} hint={words.labelHint}>
         <UploadButton label={words.labelPick} name={words.labelPick} onUploaded={({ id }) => void read(id)} />
         {isReading && <Quiet>{words.reading}</Quiet>}
         {refusal && <Alert severity="error">{refusal}</Alert>}

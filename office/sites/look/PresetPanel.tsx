@@ -51,6 +51,7 @@ function PresetCard({ name, onTake }: { name: PresetName; onTake: () => void }) 
         display: 'block',
         width: '100%',
         textAlign: 'left',
+        font: 'inherit',
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,

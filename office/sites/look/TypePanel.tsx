@@ -135,7 +135,7 @@ function FontBlock({ content, state, role, onChange }: FontBlockProps) {
           label={words.ownColour}
           value={font.color}
           followed={variables[INK[role] as `--${string}`] ?? '#000000'}
-          isFollowing={font.color === null}
+          mayFollow
           onChange={(color) => onChange({ color })}
         />
       </Box>

@@ -8,6 +8,7 @@ test('colours and sizes are changed where the page stands; all else makes it ane
   expect(builtPart(lookWith({ LOGO_POSITION: 'RIGHT' }))).not.toBe(usual)
   expect(builtPart(lookWith({ LOGO_POSITION: 'LEFT', MENU_COLOR_ON_TOP: '#000000' }))).not.toBe(usual)
   expect(builtPart(lookWith({ LOGO_POSITION: 'LEFT', DARK_THEME: 'true' }))).not.toBe(usual)
+  expect(builtPart(lookWith({ LOGO_POSITION: 'LEFT', BACKGROUND_HEADER_COLOR: '#000000' }))).not.toBe(usual)
   const other = lookWith({ LOGO_POSITION: 'LEFT' })
   other.fonts.TITLE.family = 'Fraunces'
   expect(builtPart(other)).not.toBe(usual)

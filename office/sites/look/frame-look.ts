@@ -1,4 +1,5 @@
 import type { LookContent } from '#contract/sites/look.ts'
+import { isDark } from '#rules/sites/contrast.ts'
 import { FONT_ROLES, lookFonts, lookValues } from '#rules/sites/looks/look-content.ts'
 import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
 import { isParameterType } from '#rules/sites/parameters.ts'
@@ -17,7 +18,21 @@ export function builtPart({ parameters, fonts, logos, banner }: LookContent): st
   const built = Object.entries(parameters).filter(([type]) => !isVariable(type))
   const families = FONT_ROLES.map((role) => [fonts[role].family, fonts[role].weight, fonts[role].style])
   const drawn = Object.entries(logos).map(([type, logo]) => [type, logo?.media, logo?.alt])
-  return JSON.stringify([built.sort(), families, drawn.sort(), banner && Object.entries(banner).sort()])
+  return JSON.stringify([
+    chosenLogos(parameters),
+    built.sort(),
+    families,
+    drawn.sort(),
+    banner && Object.entries(banner).sort(),
+  ])
+}
+
+/** Which logo stands in head and foot follows their ground. */
+function chosenLogos(parameters: LookContent['parameters']): boolean[] {
+  const { variables } = siteTheme(lookValues({ parameters }))
+  return ['--color-header-ground', '--color-footer-ground'].map((name) =>
+    isDark(variables[name as `--${string}`] ?? '#fff'),
+  )
 }
 
 /** The colour over pictures is none: it also chooses the logo there. */

@@ -4,10 +4,10 @@ export const en: LookWords = {
   tabs: {
     presets: 'Moods',
     colours: 'Colours',
-    type: 'Typefaces',
-    pictures: 'Logos and banner',
+    type: 'Type',
+    pictures: 'Pictures',
     menu: 'Menu',
-    label: 'From a picture',
+    label: 'Label',
     more: 'More',
     versions: 'Versions',
   },
@@ -127,6 +127,9 @@ export const en: LookWords = {
     LOGO_DARK_THEME: 'Logo for a dark ground',
     LOGO_FAVICON: 'Icon of the tab',
   },
+  labelTitle: 'From a logo or a label',
+  needsDarkLogo:
+    'Your head is dark and there is no logo for a dark ground: add one under “Pictures”, or the logo may disappear.',
   logoSizes: 'Size and place of the logos',
   banner: 'Banner',
   bannerHint: 'Behind the title of pages that have no picture of their own.',

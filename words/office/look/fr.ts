@@ -3,10 +3,10 @@ export const fr = {
   tabs: {
     presets: 'Ambiances',
     colours: 'Couleurs',
-    type: 'Typographie',
-    pictures: 'Logos et bannière',
+    type: 'Polices',
+    pictures: 'Images',
     menu: 'Menu',
-    label: 'D’après une image',
+    label: 'Étiquette',
     more: 'Plus',
     versions: 'Versions',
   },
@@ -126,6 +126,9 @@ export const fr = {
     LOGO_DARK_THEME: 'Logo pour fond sombre',
     LOGO_FAVICON: 'Icône de l’onglet',
   },
+  labelTitle: 'D’après un logo ou une étiquette',
+  needsDarkLogo:
+    'Votre en-tête est sombre et il n’y a pas de logo pour fond sombre : ajoutez-en un dans « Images », sinon le logo risque de disparaître.',
   logoSizes: 'Taille et place des logos',
   banner: 'Bannière',
   bannerHint: 'Derrière le titre des pages qui n’ont pas d’image à elles.',
