@@ -8,7 +8,6 @@ import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import { Block, Quiet } from '#office/shell/panel/Block.tsx'
 import { smallPictureAddress } from '#rules/media/pictures.ts'
 import { withFamilies } from '#rules/sites/looks/presets.ts'
-import { fill } from '#words/basics/fill.ts'
 import { lookWords } from '#words/office/look/words.ts'
 import type { PanelProps } from './panel-props.ts'
 import { Swatch } from './Swatch.tsx'
@@ -82,7 +81,6 @@ function Proposed({ content, change, proposals }: PanelProps & { proposals: Prop
         {proposals.palettes.map(({ palette, parameters }) => (
           <ButtonBase
             key={palette}
-            aria-label={fill(words.applyPalette, { name: words.palettes[palette] })}
             onClick={() => change({ ...content, parameters: { ...content.parameters, ...parameters } }, '')}
             sx={CARD}
           >
@@ -96,7 +94,6 @@ function Proposed({ content, change, proposals }: PanelProps & { proposals: Prop
           {proposals.typefaces.map(({ pair, title, content: text }) => (
             <ButtonBase
               key={pair}
-              aria-label={fill(words.applyTypefaces, { title, content: text })}
               onClick={() =>
                 change(
                   { ...content, fonts: withFamilies(content.fonts, { TITLE: title, CONTENT: text, MENU: text }) },

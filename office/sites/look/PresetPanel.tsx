@@ -46,7 +46,6 @@ function PresetCard({ name, onTake }: { name: PresetName; onTake: () => void }) 
   return (
     <ButtonBase
       onClick={onTake}
-      aria-label={fill(words.applyPreset, { name: title })}
       sx={{
         display: 'block',
         width: '100%',

@@ -151,13 +151,8 @@ function Settings({ look, state, content, panel, onPanel }: SettingsProps) {
         id="look-panel"
         role="tabpanel"
         aria-labelledby={`look-tab-${panel}`}
-        component="fieldset"
-        disabled={isLocked}
         inert={isLocked}
         sx={{
-          border: 0,
-          p: 0,
-          m: 0,
           pr: { lg: 1 },
           minWidth: 0,
           overflowY: { lg: 'auto' },

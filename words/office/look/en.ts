@@ -65,7 +65,6 @@ export const en: LookWords = {
     atlantic: { name: 'Atlantic', mood: 'A navy head and sea air.' },
     forest: { name: 'Undergrowth', mood: 'Deep green and cream paper, elegant and calm.' },
   },
-  applyPreset: 'Take the mood {name}',
   presetApplied: 'Mood “{name}” put on the draft.',
   colourGroups: { main: 'The essentials', header: 'Head and menu', phone: 'Menu of phones', footer: 'Footer' },
   follows: 'Follows the other colours',
@@ -152,7 +151,6 @@ export const en: LookWords = {
   reading: 'Reading the colours…',
   found: 'Colours found',
   palettes: { PAPER: 'On paper', NIGHT: 'By night', RIBBON: 'A head in colour' },
-  applyPalette: 'Take the palette {name}',
   typefaces: 'Typefaces that go with it',
   pairsOfType: {
     LABEL: 'The thick and thin strokes of an old label, with a clear upright text.',
@@ -162,7 +160,6 @@ export const en: LookWords = {
     GEOMETRIC: 'Clear geometric shapes, for a cool palette.',
     LETTER: 'All in letters with serifs, like a letter.',
   },
-  applyTypefaces: 'Take {title} and {content}',
   versionsHint: 'Going back to a version makes it a draft: nothing changes online before you publish.',
   noVersion: 'Nothing was published from here yet.',
   versionBy: 'by {name}',

@@ -64,7 +64,6 @@ export const fr = {
     atlantic: { name: 'Atlantique', mood: 'En-tête bleu marine et air du large.' },
     forest: { name: 'Sous-bois', mood: 'Vert profond et papier crème, élégant et calme.' },
   },
-  applyPreset: 'Prendre l’ambiance {name}',
   presetApplied: 'Ambiance « {name} » appliquée au brouillon.',
   colourGroups: { main: 'L’essentiel', header: 'En-tête et menu', phone: 'Menu du téléphone', footer: 'Pied de page' },
   follows: 'Suit les autres couleurs',
@@ -157,7 +156,6 @@ export const fr = {
   reading: 'Lecture des couleurs…',
   found: 'Couleurs trouvées',
   palettes: { PAPER: 'Sur papier', NIGHT: 'De nuit', RIBBON: 'En-tête en couleur' },
-  applyPalette: 'Prendre la palette {name}',
   typefaces: 'Polices qui s’accordent',
   pairsOfType: {
     LABEL: 'Des pleins et déliés d’étiquette ancienne, avec un texte clair et droit.',
@@ -167,7 +165,6 @@ export const fr = {
     GEOMETRIC: 'Des formes géométriques et nettes, pour une palette fraîche.',
     LETTER: 'Tout en caractères à empattements, comme une lettre.',
   },
-  applyTypefaces: 'Prendre {title} et {content}',
   versionsHint: 'Revenir à une version en fait un brouillon : rien ne change en ligne avant de publier.',
   noVersion: 'Rien n’a encore été publié d’ici.',
   versionBy: 'par {name}',
