@@ -77,7 +77,7 @@ function Proposed({ content, change, proposals }: PanelProps & { proposals: Prop
           ))}
         </Box>
       </Block>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}>
         {proposals.palettes.map(({ palette, parameters }) => (
           <ButtonBase
             key={palette}

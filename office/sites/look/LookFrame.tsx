@@ -26,7 +26,7 @@ export function LookFrame({ content, saved }: LookFrameProps) {
   const words = lookWords[useSpokenLocale()]
   const pages = useShownPages()
   const [path, setPath] = useState('/')
-  const [width, setWidth] = useState<Width>('desk')
+  const [width, setWidth] = useState<Width>(() => (innerWidth < 600 ? 'phone' : 'desk'))
   const room = useRoom()
   const scale = Math.min(1, room.width / WIDTHS[width])
   const { frame, onLoad } = usePaintedFrame({ content, built: builtPart(saved) })
@@ -64,7 +64,7 @@ export function LookFrame({ content, saved }: LookFrameProps) {
         ref={room.ref}
         sx={{
           flex: 1,
-          minHeight: { xs: 560, lg: 0 },
+          minHeight: { xs: 'max(480px, calc(100vh - 340px))', lg: 0 },
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,

@@ -26,7 +26,7 @@ export function PresetPanel({ content, change }: PanelProps) {
           m: 0,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
         }}
       >
         {PRESET_NAMES.map((name) => (

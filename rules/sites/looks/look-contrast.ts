@@ -9,7 +9,7 @@ import { type FontRole, lookFonts, lookValues } from './look-content.ts'
 export const READABLE = 4.5
 
 /** Where a colour is said. */
-export type ColourPlace = { parameter: ParameterType } | { font: FontRole }
+type ColourPlace = { parameter: ParameterType } | { font: FontRole }
 
 type Name = `--${string}`
 
@@ -36,7 +36,7 @@ const PAIRS = {
   footer: { ink: '--color-footer-ink', ground: '--color-footer-ground', parameter: 'FONT_FOOTER_COLOR' },
 } as const satisfies Record<string, Pair>
 
-export type PairName = keyof typeof PAIRS
+type PairName = keyof typeof PAIRS
 const NAMES = Object.keys(PAIRS) as PairName[]
 
 export interface ReadPair {
