@@ -35,6 +35,8 @@ export function useLook() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: saved with each look.
   useEffect(() => saveLater(), [present])
 
+  useSavedWhenLeft({ flush, isSettled })
+
   const step = (next: (history: History) => History) => {
     if (!history) return
     const moved = next(history)
@@ -55,6 +57,27 @@ export function useLook() {
     reload,
     settle: flush,
   }
+}
+
+interface Leaving {
+  flush: () => Promise<number | null>
+  isSettled: () => boolean
+}
+
+/** Who goes to another screen takes nothing unsaved along; who closes the window is asked. */
+function useSavedWhenLeft({ flush, isSettled }: Leaving): void {
+  const save = useEffectEvent(() => void flush())
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isSettled()) event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: BeforeUnloadEvent) => warn(event)
+    addEventListener('beforeunload', listen)
+    return () => {
+      removeEventListener('beforeunload', listen)
+      save()
+    }
+  }, [])
 }
 
 export type Look = ReturnType<typeof useLook>
