@@ -21,6 +21,7 @@ import LocalOffer from '@mui/icons-material/LocalOfferOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MailOutline from '@mui/icons-material/MailOutlined'
 import ManageHistory from '@mui/icons-material/ManageHistoryOutlined'
+import Palette from '@mui/icons-material/PaletteOutlined'
 import PeopleOutline from '@mui/icons-material/PeopleOutlined'
 import Percent from '@mui/icons-material/PercentOutlined'
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined'
@@ -121,11 +122,18 @@ export const SCREENS = {
     load: () => import('#office/reviews/reviews.tsx').then(({ reviewPages }) => reviewPages),
   },
   media: {
-    group: 'estate',
+    group: 'content',
     area: 'media',
     icon: PhotoLibrary,
     has: LIST,
     load: () => import('#office/media/media.tsx').then(({ mediaPages }) => mediaPages),
+  },
+  look: {
+    group: 'content',
+    area: 'look',
+    icon: Palette,
+    has: LIST,
+    load: () => import('#office/sites/look/look.tsx').then(({ lookPages }) => lookPages),
   },
   parameters: {
     group: 'estate',

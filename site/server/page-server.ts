@@ -6,6 +6,7 @@ import { type AllowedHosts, joinHosts, NO_HOSTS } from '#rules/consent/connector
 import type { PageContext } from '#site/shell/load-context.ts'
 import { type Locale, localeFromPath } from '#words/basics/locales.ts'
 import { type Detour, findDetour } from './detours.ts'
+import { askWithLook, findDraftLook } from './draft-look.ts'
 import { type KeptPage, keepPage, sendKeptPage } from './kept-page.ts'
 import { delayScripts } from './late-scripts.ts'
 import { readPageAddress } from './page-address.ts'
@@ -64,7 +65,8 @@ export async function answerPage(
   const nonce = randomBytes(16).toString('hex')
   const { locale, url, isData, page: pagePath, query, path } = address
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const isKept = isRead && renderer.isKeptPath(pagePath)
+  const draft = isRead ? await findDraftLook(rawUrl, page.askAsCaller(locale)) : null
+  const isKept = isRead && draft === null && renderer.isKeptPath(pagePath)
   const askIn = isKept ? page.askAsVisitor : page.askAsCaller
   // Routes take capitals as well: one spelling of them is enough to keep.
   let mayKeep = isKept && !/[A-Z]/.test(decodeURIComponent(pagePath))
@@ -77,11 +79,13 @@ export async function answerPage(
     doNotKeep()
     return askOfCaller(route, asked)
   }
-  const ask = isKept ? askIn(locale) : askAsCaller
+  const askAnybody = isKept ? askIn(locale) : askAsCaller
+  const ask = draft ? askWithLook(askAnybody, draft) : askAnybody
   const context = { ask, askAsCaller, askIn, locale, path, nonce, isKept, asData: isData, doNotKeep }
   const render = () => renderOrThrow(renderer, { page, url: pagePath + query, context })
   // An answer to a form, and what a query tells of one, is led to by scripts.
   const sleeps = isRead && !url.includes('?') && renderer.sleeps(pagePath)
+  if (draft) response.setHeader('x-robots-tag', 'noindex')
   if (!isKept) return sendFresh({ rendered: await render(), request, response, policy, nonce, sleeps })
 
   let fresh: Rendered | undefined

@@ -200,7 +200,8 @@ function siteLook({ info: { fonts, fontFiles, logos, banner }, values, ownCss }:
     preloadFonts: type.preload,
     logos: chooseLogos({
       logos,
-      isDarkTheme: theme.scheme === 'dark',
+      header: theme.variables['--color-header-ground'] ?? '#ffffff',
+      footer: theme.variables['--color-footer-ground'] ?? '#ffffff',
       onTop: theme.variables['--color-menu-on-top'] ?? '#ffffff',
     }),
     hasBanner: banner !== null,

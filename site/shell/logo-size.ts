@@ -12,20 +12,21 @@ interface SiteLogos {
 
 interface ChooseLogosOptions {
   logos: readonly Logo[]
-  isDarkTheme: boolean
+  /** The grounds of head and foot. */
+  header: string
+  footer: string
   onTop: string
 }
 
 /** Which drawing stands where. `onTop` is the colour of the menu over a picture: light letters want the light logo. */
-export function chooseLogos({ logos, isDarkTheme, onTop }: ChooseLogosOptions): SiteLogos {
+export function chooseLogos({ logos, header, footer, onTop }: ChooseLogosOptions): SiteLogos {
   const find = (...types: Logo['type'][]) =>
     types.map((type) => logos.find((logo) => logo.type === type)).find((logo) => logo !== undefined) ?? null
   const forGround = (dark: boolean) => (dark ? find('LOGO_DARK_THEME', 'LOGO') : find('LOGO_LIGHT_THEME', 'LOGO'))
-  const header = forGround(isDarkTheme)
   return {
-    header,
+    header: forGround(isDark(header)),
     onPicture: forGround(!isDark(onTop)),
-    footer: find('LOGO_FOOTER') ?? header,
+    footer: find('LOGO_FOOTER') ?? forGround(isDark(footer)),
     favicon: find('LOGO_FAVICON'),
   }
 }

@@ -7,6 +7,7 @@ import { catalogueGuards } from './catalogue-guards.mjs'
 import { deliveryGuards } from './delivery-guards.mjs'
 import { eventGuards } from './event-guards.mjs'
 import { formGuards } from './form-guards.mjs'
+import { lookGuards } from './look-guards.mjs'
 import { memoryGuards } from './memory-guards.mjs'
 import { officeGuards } from './office-guards.mjs'
 import { orderGuards } from './order-guards.mjs'
@@ -110,7 +111,7 @@ export const guards = [
   {
     guard: 'only routes that say so are kept',
     file: 'site/server/page-server.ts',
-    find: 'isRead && renderer.isKeptPath(pagePath)',
+    find: 'isRead && draft === null && renderer.isKeptPath(pagePath)',
     put: 'isRead',
     test: 'tests/personal-pages.call.test.ts',
   },
@@ -381,6 +382,7 @@ export const guards = [
   ...bookGuards,
   ...catalogueGuards,
   ...formGuards,
+  ...lookGuards,
   ...memoryGuards,
   ...officeGuards,
   ...orderGuards,

@@ -24,6 +24,12 @@ test('a typeface’s own colour is what is to be changed where it has one', () =
   expect(heading?.better?.place).toEqual({ font: 'TITLE' })
 })
 
+test('one colour is proposed for everything that follows it', () => {
+  const content = lookWith({ FONT_COLOR: '#dddddd', BACKGROUND_FOOTER_COLOR: '#efe8db' })
+  const better = readPairs(content)[0]?.better
+  expect(isReadableLook(lookWith({ FONT_COLOR: better?.colour, BACKGROUND_FOOTER_COLOR: '#efe8db' }))).toBe(true)
+})
+
 test('the colour of the current entry is read as text or as a ground, as the menu shows it', () => {
   const names = (active: string, hover: string) =>
     readPairs(lookWith({ MENU_ACTIVE_TYPE: active, MENU_HOVER_TRANSITION: hover }))

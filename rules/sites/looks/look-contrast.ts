@@ -9,7 +9,17 @@ import { type FontRole, lookFonts, lookValues } from './look-content.ts'
 export const READABLE = 4.5
 
 /** Where a colour is said. */
-export type ColourPlace = { parameter: ParameterType } | { font: FontRole }
+type ColourPlace = { parameter: ParameterType } | { font: FontRole }
+
+type Name = `--${string}`
+
+interface Pair {
+  ink: Name
+  ground: Name
+  /** Where the colour of the letters is said, unless their typeface has one of its own. */
+  parameter: ParameterType
+  font?: FontRole
+}
 
 const PAIRS = {
   text: { ink: '--color-ink', ground: '--color-ground', parameter: 'FONT_COLOR', font: 'CONTENT' },
@@ -24,10 +34,9 @@ const PAIRS = {
   topBar: { ink: '--color-top-bar-ink', ground: '--color-top-bar-ground', parameter: 'TOP_BAR_FONT_COLOR' },
   phoneMenu: { ink: '--color-mobile-ink', ground: '--color-mobile-ground', parameter: 'MOBILE_MENU_FONT_COLOR' },
   footer: { ink: '--color-footer-ink', ground: '--color-footer-ground', parameter: 'FONT_FOOTER_COLOR' },
-} as const satisfies Record<string, { ink: Name; ground: Name; parameter: ParameterType; font?: FontRole }>
+} as const satisfies Record<string, Pair>
 
-type Name = `--${string}`
-export type PairName = keyof typeof PAIRS
+type PairName = keyof typeof PAIRS
 const NAMES = Object.keys(PAIRS) as PairName[]
 
 export interface ReadPair {
@@ -49,23 +58,28 @@ export function readPairs(content: Pick<LookContent, 'parameters' | 'fonts'>): R
     activeText: active === 'TEXT_COLOR' || hover === 'SIMPLE_TEXT_COLOR',
     activeGround: active === 'BACKGROUND_COLOR' || hover === 'BACKGROUND',
   }
-  return NAMES.filter((name) => isShown[name] ?? true).map((name) => {
-    const pair: { ink: Name; ground: Name; parameter: ParameterType; font?: FontRole } = PAIRS[name]
+  const pairs = NAMES.filter((name) => isShown[name] ?? true).map((name) => {
+    const pair: Pair = PAIRS[name]
     const ink = variables[pair.ink] ?? '#000000'
     const ground = variables[pair.ground] ?? '#ffffff'
     const ratio = contrast(ink, ground)
-    const isReadable = ratio >= READABLE
-    const isOfFont = pair.font !== undefined && content.fonts[pair.font].color !== null
-    const place: ColourPlace = isOfFont && pair.font ? { font: pair.font } : { parameter: pair.parameter }
-    return {
-      name,
-      ink,
-      ground,
-      ratio,
-      isReadable,
-      better: isReadable ? null : { place, colour: nearestReadable(ink, ground) },
-    }
+    return { name, ink, ground, ratio, isReadable: ratio >= READABLE, place: colourPlace(content, pair) }
   })
+  return pairs.map(({ place, ...pair }) => {
+    if (pair.isReadable) return { ...pair, better: null }
+    // What has no colour of its own follows this one, and is to be read as well.
+    const followers = pairs.filter(({ name, ink }) => ink === pair.ink && isFollowing(content, name))
+    const colour = nearestReadable(pair.ink, pair.ground, ...followers.map(({ ground }) => ground))
+    return { ...pair, better: { place, colour } }
+  })
+}
+
+function colourPlace({ fonts }: Pick<LookContent, 'fonts'>, { parameter, font }: Pair): ColourPlace {
+  return font && fonts[font].color !== null ? { font } : { parameter }
+}
+
+function isFollowing({ parameters }: Pick<LookContent, 'parameters'>, name: PairName): boolean {
+  return (parameters[PAIRS[name].parameter] ?? null) === null
 }
 
 export function isReadableLook(content: Pick<LookContent, 'parameters' | 'fonts'>): boolean {
@@ -74,12 +88,16 @@ export function isReadableLook(content: Pick<LookContent, 'parameters' | 'fonts'
 
 const STEPS = 100
 
-/** The colour itself, or as little darker or lighter as it takes to be read on the ground. */
-export function nearestReadable(colour: string, ground: string): string {
+/** The colour itself, or as little darker or lighter as it takes to be read on the ground; on others too, if that can be. */
+export function nearestReadable(colour: string, ground: string, ...others: readonly string[]): string {
+  return nearestOn(colour, [ground, ...others]) ?? nearestOn(colour, [ground]) ?? colour
+}
+
+function nearestOn(colour: string, grounds: readonly string[]): string | undefined {
   for (let step = 0; step <= STEPS; step++) {
     const shades = ['#000000', '#ffffff'].map((end) => mixed({ one: colour, other: end, share: 1 - step / STEPS }))
-    const found = shades.find((shade) => contrast(shade, ground) >= READABLE)
+    const found = shades.find((shade) => grounds.every((ground) => contrast(shade, ground) >= READABLE))
     if (found) return found
   }
-  return colour
+  return undefined
 }

@@ -133,6 +133,7 @@ export const en: ScreenWords = {
         origin: { ACCOUNT: 'Account', LINK: 'Link', FORM: 'Form', INACTIVITY: 'Inactivity', ESTATE: 'Estate' },
       },
     },
+    look: { title: 'Look', one: 'Look', fields: {}, choices: {} },
     parameters: { title: 'Parameters', one: 'Parameter', fields: {}, choices: {} },
     ...catalogue.things,
     accounting: { title: 'Accounting', one: 'Accounting', fields: {}, choices: {} },

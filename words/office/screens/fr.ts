@@ -133,6 +133,7 @@ export const fr = {
         origin: { ACCOUNT: 'Compte', LINK: 'Lien', FORM: 'Formulaire', INACTIVITY: 'Inactivité', ESTATE: 'Domaine' },
       },
     },
+    look: { title: 'Apparence', one: 'Apparence', fields: {}, choices: {} },
     parameters: { title: 'Paramètres', one: 'Paramètre', fields: {}, choices: {} },
     ...catalogue.things,
     accounting: { title: 'Comptabilité', one: 'Comptabilité', fields: {}, choices: {} },
