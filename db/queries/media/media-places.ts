@@ -34,6 +34,8 @@ interface IdColumn {
  */
 export const NAMING_COLUMNS: readonly NamingColumn[] = [
   { place: 'pages', table: 'sections', column: 'properties', thing: 'page_id', holds: 'json' },
+  { place: 'pages', table: 'page_drafts', column: 'content', thing: 'page_id', holds: 'json' },
+  { place: 'pages', table: 'page_versions', column: 'content', thing: 'page_id', holds: 'json' },
   byId('products', { table: 'products', thing: 'id' }),
   byId('products', { table: 'product_pictures', thing: 'product_id' }),
   byId('declinations', { table: 'declinations', thing: 'id' }),
