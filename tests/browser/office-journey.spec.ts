@@ -11,6 +11,7 @@ import { fr as app } from '#words/office/app/fr.ts'
 import { fr as business } from '#words/office/business/fr.ts'
 import { fr as catalogue } from '#words/office/catalogue/fr.ts'
 import { fr as entry } from '#words/office/entry/fr.ts'
+import { fr as media } from '#words/office/media/fr.ts'
 import { fr as things } from '#words/office/resources/fr.ts'
 import { fr as screens } from '#words/office/screens/fr.ts'
 import { fr as firstPages } from '#words/sites/first-pages/fr.ts'
@@ -105,7 +106,10 @@ test(
       .getByLabel(product.teaser)
       .fill('Un blanc de schiste')
     const picture = { name: 'genets.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 900) }
-    await page.locator('input[type=file]').setInputFiles(picture)
+    await page.getByRole('button', { name: catalogue.products.upload }).click()
+    const picker = page.getByRole('dialog', { name: media.choosePicture })
+    await picker.locator('input[type=file][multiple]').setInputFiles(picture)
+    await picker.getByRole('button', { name: media.choose, exact: true }).click()
     const card = page.getByRole('group', { name: fill(catalogue.products.picture, { n: 1 }) })
     await french(card).getByLabel(product.alt).fill('Une bouteille de blanc')
     await expect(card.getByRole('button', { name: catalogue.products.isCover })).toBeVisible()
