@@ -100,7 +100,7 @@ test('each logo stands in its place, and another one shows at once', async () =>
   expect(html).toContain(`<link rel="icon" href="/img/original/${favicon}/ysaline-favicon.svg"/>`)
   await site.change({
     siteId: 3,
-    sql: `update estate.parameters set value = 'true' where site_id = 3 and type = 'DARK_THEME'`,
+    sql: `update estate.parameters set value = '#0F4047' where site_id = 3 and type = 'BACKGROUND_HEADER_COLOR'`,
   })
   expect(await (await site.get('/', SITE)).text()).toContain(`src="/img/original/${dark}/ysaline-logo-clair.svg"`)
 })
