@@ -25,6 +25,8 @@ const WRITERS = {
   'site/customizations/answers-store.ts': { session: [memoryKey('https://domaine.example', 3)] },
   'office/shell/locale.ts': { cookie: ['locale'] },
   'office/shell/Office.tsx': { local: ['RaStoreoffice.carriers.listParams'] },
+  'office/content/desk/kept-draft.ts': { local: ['office.desk.3'] },
+  'office/content/desk/use-desk-acts.ts': { session: ['office.desk.copied'] },
   'api/calls/answer-cookie.ts': { cookie: ['token', 'idSite', 'device'] },
 } as const
 const FOLDERS = ['site', 'office', 'ui', 'sections', 'client'].flatMap((folder) => [

@@ -226,12 +226,4 @@ export const orderGuards = [
     put: '',
     test: 'api/payments/settle-payment.call.test.ts',
   },
-  {
-    guard: 'one statement alone travels with the end of its transaction',
-    file: 'db/site-db.ts',
-    find: `    if (ended) throw new Error('Only one statement travels at once')
-`,
-    put: '',
-    test: 'db/site-db.call.test.ts',
-  },
 ]

@@ -66,3 +66,13 @@ test('a page that was never public is so with its first publication, and one tha
   await desk.publish(1)
   expect((await desk.shown()).status).toBe(404)
 })
+
+test('HTML is kept clean, whatever was typed', async () => {
+  const desk = await openDesk()
+  const html = '<p onclick="alert(1)">Bonjour<script>alert(2)</script></p>'
+  await desk.save(0, pageOf([{ id: 'aaaaaa', type: 'html', html }]))
+  await desk.publish(1)
+  const { rows } = await desk.admin.query('select properties from estate.sections where page_id = $1', [desk.id])
+  expect(rows[0].properties).toMatchObject({ id: 'aaaaaa', html: expect.stringContaining('Bonjour') })
+  expect(JSON.stringify(rows)).not.toMatch(/onclick|script|alert/)
+})

@@ -1,3 +1,4 @@
+import { cleanSections } from '#api/content/clean-sections.ts'
 import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
 import { StoredSection } from '#contract/content/sections.ts'
 import { publishWords, showPage } from '#db/queries/content/page-drafts.ts'
@@ -20,7 +21,7 @@ export async function putPageLive(db: SiteDb, { pageId, content, now }: LiveWish
   for (const [locale, words] of Object.entries(content)) {
     if (!words) continue
     const { title, metaDescription, sections } = words
-    await publishWords(db, { pageId, locale, title, metaDescription, sections: sections.map(storedForm) })
+    await publishWords(db, { pageId, locale, title, metaDescription, sections: storedSections(sections) })
   }
 }
 
@@ -31,8 +32,8 @@ async function keepFirstState(db: SiteDb, { pageId, now }: { pageId: number; now
   await showPage(db, pageId)
 }
 
-/** Throws on what is unfinished: whoever publishes has looked for faults before. */
-function storedForm(section: DeskSection) {
-  const { type, ...properties } = StoredSection.parse(section)
-  return { type, properties: { ...properties, id: section.id } }
+/** Throws on what is unfinished: whoever publishes has looked for faults before. HTML is kept as clean as it is shown. */
+function storedSections(sections: readonly DeskSection[]) {
+  const stored = cleanSections(sections.map((section) => StoredSection.parse(section)))
+  return stored.map(({ type, ...properties }) => ({ type, properties }))
 }

@@ -6,7 +6,7 @@ interface Named {
   name: string
 }
 
-export type SectionChoices = Record<'wine' | 'tag' | 'form' | 'popup' | 'album' | 'folder', Named[]>
+type SectionChoices = Record<'wine' | 'tag' | 'form' | 'popup' | 'album' | 'folder', Named[]>
 
 /** What can be chosen in sections, by name in one language or else in French: one statement for all. */
 export async function findSectionChoices(db: SiteDb, locale: string): Promise<SectionChoices> {

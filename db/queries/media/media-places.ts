@@ -55,6 +55,8 @@ export const NAMING_COLUMNS: readonly NamingColumn[] = [
   byId('popups', { table: 'popups', thing: 'id' }),
   { place: 'popups', table: 'popup_texts', column: 'text', thing: 'popup_id', holds: 'text' },
   byId('logos', { table: 'logos', thing: 'id' }),
+  { place: 'logos', table: 'look_drafts', column: 'content', thing: 'site_id', holds: 'json' },
+  { place: 'logos', table: 'look_versions', column: 'content', thing: 'id', holds: 'json' },
   byId('banner', { table: 'banners', thing: 'site_id' }),
   { place: 'parameters', table: 'parameters', column: 'value', thing: 'id', holds: 'text' },
   byId('films', { table: 'media_entries', thing: 'id', column: 'poster_media_id' }),

@@ -8,6 +8,7 @@ import UndoIcon from '@mui/icons-material/UndoOutlined'
 import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
 import { useWords } from '#office/shell/locale.ts'
+import { sameValue } from '#rules/basics/same-value.ts'
 import type { DeskDialog } from './DeskDialogs.tsx'
 import type { OpenDesk } from './DeskPanes.tsx'
 import { WIDTHS, type Width } from './PageFrame.tsx'
@@ -111,7 +112,7 @@ function Choices({ desk: { languages, language, setLanguage }, width, onWidth }:
         onChange={(_, chosen) => chosen && setLanguage(chosen)}
       >
         {languages.map((one) => (
-          <ToggleButton key={one} value={one} aria-label={names[one]}>
+          <ToggleButton key={one} value={one} aria-label={`${one.toUpperCase()}, ${names[one]}`}>
             {one.toUpperCase()}
           </ToggleButton>
         ))}
@@ -136,11 +137,8 @@ function Choices({ desk: { languages, language, setLanguage }, width, onWidth }:
   )
 }
 
-function stateOf(
-  { saving: { state, isSaved }, opened }: OpenDesk,
-  words: ReturnType<typeof useDeskWords>['state'],
-): string {
-  if (state === 'offline') return words.offline
-  if (state === 'saving' || !isSaved) return words.saving
-  return opened.version === 0 && opened.isValid ? words.published : words.saved
+function stateOf({ saving, opened, desk }: OpenDesk, words: ReturnType<typeof useDeskWords>['state']): string {
+  if (saving.state === 'offline') return words.offline
+  if (saving.state === 'saving' || !saving.isSaved) return words.saving
+  return opened.isValid && sameValue(desk.page, opened.published) ? words.published : words.saved
 }

@@ -3,11 +3,12 @@ import type { DeskPage } from '#contract/content/page-content.ts'
 import type { SectionLink } from '#contract/content/section-fields.ts'
 import type { PlacedPicture } from '#contract/media/pictures.ts'
 import { PictureField } from '#office/media/PictureField.tsx'
+import { RichTextField } from '#office/shell/text/RichTextField.tsx'
 import type { DeskField } from './desk-field.ts'
 import { useChoices } from './section-choices.ts'
 import { useDeskWords } from './use-desk-words.ts'
 
-export interface FieldControlProps {
+interface FieldControlProps {
   field: DeskField
   label: string
   value: unknown
@@ -28,8 +29,18 @@ export function FieldControl(props: FieldControlProps) {
     case 'line':
     case 'href':
       return <TextField {...common} value={text} lang={language} onChange={({ target }) => onChange(target.value)} />
-    case 'text':
     case 'html':
+      return (
+        <RichTextField
+          label={label}
+          value={text}
+          locale={language}
+          onChange={onChange}
+          error={isFaulty ? words.faulty : undefined}
+          isDisabled={isDisabled}
+        />
+      )
+    case 'text':
       return (
         <TextField
           {...common}

@@ -11,7 +11,7 @@ import { columnsOf, type SectionPlace } from '#rules/content/drafts/section-tree
 import { fill } from '#words/basics/fill.ts'
 import { firstWords, useDeskWords, useSectionNames } from './use-desk-words.ts'
 
-export interface OutlineActs {
+interface OutlineActs {
   select: (id: string) => void
   move: (id: string, place: SectionPlace) => void
   shift: (id: string, by: -1 | 1) => void

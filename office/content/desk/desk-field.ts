@@ -26,6 +26,11 @@ export type DeskField = { isOptional: boolean } & (
   | { kind: 'rows'; row: z.ZodObject; most: number }
 )
 
+type ListField =
+  | { kind: 'pick'; thing: PickedThing; isMany: true }
+  | { kind: 'rows'; row: z.ZodObject; most: number }
+  | { kind: 'other' }
+
 /** Shapes that say by themselves what they are. */
 const KNOWN = new Map<unknown, 'line' | 'text' | 'html' | 'href' | 'link' | 'picture'>([
   [Line, 'line'],
@@ -56,18 +61,16 @@ export function deskField(shape: unknown): DeskField {
   if (inner instanceof z.ZodNumber)
     return { kind: 'number', min: inner.minValue ?? 0, max: inner.maxValue ?? 1_000_000, isOptional }
   if (inner instanceof z.ZodString) return { kind: (inner.maxLength ?? 0) > 300 ? 'text' : 'line', isOptional }
-  if (inner instanceof z.ZodArray) return listField(inner, isOptional)
+  if (inner instanceof z.ZodArray) return { ...listField(inner), isOptional }
   return { kind: 'other', isOptional }
 }
 
-function listField(list: z.ZodArray, isOptional: boolean): DeskField {
+function listField(list: z.ZodArray): ListField {
   const element = unwrapped(list.element)
   const thing = PICKED.get(element)
-  if (thing) return { kind: 'pick', thing, isMany: true, isOptional }
+  if (thing) return { kind: 'pick', thing, isMany: true }
   const most = readMost(list)
-  return element instanceof z.ZodObject
-    ? { kind: 'rows', row: element, most, isOptional }
-    : { kind: 'other', isOptional }
+  return element instanceof z.ZodObject ? { kind: 'rows', row: element, most } : { kind: 'other' }
 }
 
 function readMost(list: z.ZodArray): number {

@@ -5,16 +5,17 @@ import { type DeskState, startDesk, stepDesk } from './desk-state.ts'
 const page: DeskPage = {
   fr: { title: 'Page', metaDescription: '', sections: [{ id: 'aaaaaa', type: 'quote', text: '' }] },
 }
-const type = (state: DeskState, text: string, path = ['text']) =>
+const typeAt = (path: string[]) => (state: DeskState, text: string) =>
   stepDesk(state, {
     step: 'edit',
     edits: [{ kind: 'change', id: 'aaaaaa', path, value: text, language: 'fr' }],
   })
+const type = typeAt(['text'])
 const said = (state: DeskState) => state.page.fr?.sections[0]?.text
 
 test('what is typed in one go is one step back, and a pause or another field begins a new one', () => {
   let state = type(type(startDesk(page), 'B'), 'Bo')
-  state = type(state, 'Elle', ['author'])
+  state = typeAt(['author'])(state, 'Elle')
   state = type(stepDesk(type(state, 'Bon'), { step: 'pause' }), 'Bonjour')
   const back = (times: number) =>
     Array.from({ length: times }).reduce<DeskState>((one) => stepDesk(one, { step: 'undo' }), state)

@@ -8,17 +8,19 @@ const MARKS = `
 [contenteditable] { outline: 2px solid #2f5f7c; outline-offset: 3px; cursor: text }
 `
 
-/** A page of the site as it can be worked on: all that visitors see, and nothing that runs. */
-export function readPage(html: string): Document {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+/**
+ * A page of the site as it can be worked on: all that visitors see, and nothing that runs. Its own styles carry the nonce
+ * of the page around it.
+ */
+export function readPage(html: string, nonce: string): Document {
+  const page = new DOMParser().parseFromString(html.replace(/ nonce="[^"]*"/g, ` nonce="${nonce}"`), 'text/html')
   const left = 'script, noscript, link[rel="modulepreload"], link[as="script"], [data-preview="notice"]'
   for (const element of page.querySelectorAll(left)) element.remove()
   return page
 }
 
-/** The same as text for a frame; its own styles carry the nonce of the page around it. */
+/** The same as text for a frame. */
 export function frameText(page: Document, nonce: string): string {
-  for (const style of page.querySelectorAll('style')) style.setAttribute('nonce', nonce)
   const marks = page.createElement('style')
   marks.setAttribute('nonce', nonce)
   marks.textContent = MARKS
@@ -27,7 +29,7 @@ export function frameText(page: Document, nonce: string): string {
 }
 
 /** Brings what is new into the frame. Sections that are the same stay as they are, so that nothing jumps. */
-export function patchFrame(frame: Document, page: Document, shown: Map<string, string>): void {
+export function patchFrame(frame: Document, { page, shown }: { page: Document; shown: Map<string, string> }): void {
   const [place, fresh] = [holderOf(frame), holderOf(page)]
   if (!place || !fresh) return
   const old = new Map([...place.children].map((child) => [child.getAttribute('data-part') ?? '', child]))
@@ -44,7 +46,7 @@ export function patchFrame(frame: Document, page: Document, shown: Map<string, s
 }
 
 /** What holds the sections of the page. */
-export function holderOf(page: Document): Element | null {
+function holderOf(page: Document): Element | null {
   return page.querySelector('[data-part]')?.parentElement ?? page.querySelector('main')
 }
 

@@ -28,4 +28,5 @@ test('rows are known by their place', () => {
 test('what is typed takes the place of its paragraph alone, on one line', () => {
   expect(withTyped('Un.\n\nDeux.', { paragraph: 1, typed: 'Deux\nautres.' })).toBe('Un.\n\nDeux autres.')
   expect(withTyped('Titre', { paragraph: null, typed: 'Autre' })).toBe('Autre')
+  expect(withTyped('Dit', { paragraph: null, typed: '«\u00a0Dit-elle\u00a0»' })).toBe('Dit-elle')
 })

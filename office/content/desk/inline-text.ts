@@ -17,16 +17,20 @@ interface Said extends InlineText {
 /** Every line and paragraph that a section says, in the order of its fields. */
 export function saidIn(section: DeskSection): Said[] {
   const { shape } = sectionTypes[section.type].stored as z.ZodObject
-  return fieldsIn(shape, section, [])
+  return fieldsIn({ shape, section, path: [] })
 }
 
-function fieldsIn(shape: z.ZodRawShape, section: DeskSection, path: Path): Said[] {
+/** What only says which section it is. */
+const INNER = new Set(['id', 'type'])
+
+function fieldsIn({ shape, section, path }: { shape: z.ZodRawShape; section: DeskSection; path: Path }): Said[] {
   return Object.entries(shape).flatMap(([name, inner]): Said[] => {
+    if (path.length === 0 && INNER.has(name)) return []
     const here = [...path, name]
     const field = deskField(inner)
     const value = valueAt(section, here)
     if (field.kind === 'rows' && name !== 'columns' && Array.isArray(value))
-      return value.flatMap((_, at) => fieldsIn(field.row.shape, section, [...here, at]))
+      return value.flatMap((_, at) => fieldsIn({ shape: field.row.shape, section, path: [...here, at] }))
     if (field.kind === 'link') return lines(valueAt(section, [...here, 'label']), [...here, 'label'])
     if (field.kind === 'line') return lines(value, here)
     return field.kind === 'text' ? paragraphs(value, here) : []
@@ -45,18 +49,25 @@ function paragraphs(value: unknown, path: Path): Said[] {
   )
 }
 
-export function splitParagraphs(text: string): string[] {
+function splitParagraphs(text: string): string[] {
   return text.split(/\n{2,}/)
 }
 
-/** As it is compared: however wide its spaces are. */
+/** As it is compared: however wide its spaces are, and whether or not the page has put it between quotation marks. */
 export function plain(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
+  return unquoted(text.replace(/\s+/gu, ' ').trim())
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^[«“]\s*/u, '').replace(/\s*[»”]$/u, '')
 }
 
 /** The value with what was typed in its place. */
 export function withTyped(value: unknown, { paragraph, typed }: { paragraph: number | null; typed: string }): string {
-  const text = typed.replace(/\s*\n\s*/g, ' ')
+  const line = typed.replace(/\s*\n\s*/g, ' ')
+  // Marks that the page has put around it are not typed.
+  const isQuoted = typeof value === 'string' && value !== unquoted(value)
+  const text = isQuoted ? line : unquoted(line)
   if (paragraph === null || typeof value !== 'string') return text
   return splitParagraphs(value).with(paragraph, text).join('\n\n')
 }

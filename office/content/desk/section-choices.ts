@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { PickedThing } from './desk-field.ts'
 
 /** What sections can show of the estate, by name; null until it is known. */
-export type Choices = Readonly<Record<PickedThing, { id: number; name: string }[]>>
+type Choices = Readonly<Record<PickedThing, { id: number; name: string }[]>>
 
 export const ChoicesContext = createContext<Choices | null>(null)
 

@@ -48,7 +48,7 @@ export function useFrameHands(options: HandsOptions): void {
   useEffect(() => {
     const inside = frame.current?.contentDocument
     if (!inside) return
-    for (const part of inside.querySelectorAll('[data-part]')) mark(part, part.getAttribute('data-part') === chosen)
+    for (const part of inside.querySelectorAll('[data-part]')) mark(part, chosen)
   }, [chosen, loads])
   useEffect(() => {
     const inside = frame.current?.contentDocument
@@ -135,7 +135,8 @@ function useDrags({ hands, mayChange }: HandsOptions) {
   return { onStart, onOver, onDrop }
 }
 
-function mark(part: Element, isChosen: boolean): void {
+function mark(part: Element, chosen: string | null): void {
+  const isChosen = part.getAttribute('data-part') === chosen
   part.toggleAttribute('data-chosen', isChosen)
   part.firstElementChild?.setAttribute('draggable', String(isChosen))
 }

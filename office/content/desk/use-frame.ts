@@ -49,10 +49,10 @@ export function useFrame({ idPage, language, saved, isTyping }: FrameOptions) {
 
   const show = useEffectEvent((html: string) => {
     if (isTyping.current) return
-    const page = readPage(html)
+    const page = readPage(html, nonceOf())
     const inside = frame.current?.contentDocument
     if (text?.language === language && inside?.body) {
-      patchFrame(inside, page, shown.current)
+      patchFrame(inside, { page, shown: shown.current })
       setLoads((count) => count + 1)
     } else {
       shown.current = shownParts(page)

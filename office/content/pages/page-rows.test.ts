@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type PageRow, placeAfter, treeRows } from './page-rows.ts'
 
-const row = (id: number, idParent: number | null, order: number) => ({ id, idParent, order }) as PageRow
+const row = (id: number, place: Pick<PageRow, 'idParent' | 'order'>) => ({ id, ...place }) as PageRow
 const rows = treeRows([
-  row(1, null, 10),
-  row(2, null, 20),
-  row(3, 2, 10),
-  row(4, 2, 20),
-  row(5, null, 30),
-  row(6, 99, 5),
+  row(1, { idParent: null, order: 10 }),
+  row(2, { idParent: null, order: 20 }),
+  row(3, { idParent: 2, order: 10 }),
+  row(4, { idParent: 2, order: 20 }),
+  row(5, { idParent: null, order: 30 }),
+  row(6, { idParent: 99, order: 5 }),
 ])
 
 test('pages stand below their parents, in their order', () => {

@@ -27,11 +27,11 @@ export function treeRows(pages: readonly PageRow[]): PlacedRow[] {
   const below = (parent: number | null, level: number): PlacedRow[] =>
     sorted
       .filter(({ idParent }) => (idParent !== null && known.has(idParent) ? idParent : null) === parent)
-      .flatMap((page, at) => [{ ...page, level, at }, ...below(page.id, level + 1)])
+      .flatMap((page, at) => [{ ...page, idParent: parent, level, at }, ...below(page.id, level + 1)])
   return below(null, 0)
 }
 
-export interface Place {
+interface Place {
   idParent: number | null
   at: number
 }

@@ -30,6 +30,7 @@ export function Frame({ children }: CoreLayoutProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipLink>{words.toContent}</SkipLink>
       <AppBar
+        aria-label={words.name}
         position="sticky"
         color="inherit"
         elevation={0}
@@ -70,6 +71,7 @@ export function Frame({ children }: CoreLayoutProps) {
         )}
         <Box
           component="main"
+          aria-label={words.content}
           id="content"
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3, lg: 4 }, pb: { xs: 12, md: 8 }, outline: 0 }}

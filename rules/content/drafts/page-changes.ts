@@ -3,7 +3,7 @@ import { sameValue } from '#rules/basics/same-value.ts'
 import { allSections } from './section-tree.ts'
 
 /** What differs between two states of a page, in one language. */
-export type PageChange = { language: keyof DeskPage } & (
+type PageChange = { language: keyof DeskPage } & (
   | { kind: 'title' | 'description' }
   | { kind: 'added' | 'removed' | 'moved'; id: string; type: string }
   | { kind: 'changed'; id: string; type: string; fields: string[] }

@@ -17,8 +17,8 @@ export const KEPT = {
   locale: { names: ['locale'], where: 'cookie', isShop: false },
   consent: { names: ['consent'], where: 'cookie', isShop: false },
   popups: { names: ['popup-*'], where: 'local', isShop: false },
-  page: { names: ['chunk-reload', 'scroll-positions'], where: 'session', isShop: false },
-  office: { names: ['RaStore*'], where: 'local', isShop: false },
+  page: { names: ['chunk-reload', 'scroll-positions', 'office.desk.copied'], where: 'session', isShop: false },
+  office: { names: ['RaStore*', 'office.desk.*'], where: 'local', isShop: false },
   cart: { names: ['cartId', 'cartCount', 'cartChange', 'cartNews'], where: 'local', isShop: true },
   case: { names: ['composedCase'], where: 'local', isShop: true },
   delivery: {

@@ -4,6 +4,7 @@ export const en: OfficeWords = {
   name: 'Estate office',
   menu: 'Menu',
   closeMenu: 'Close the menu',
+  content: 'Content',
   toContent: 'Skip to content',
   toSite: 'See the site',
   signOut: 'Sign out',

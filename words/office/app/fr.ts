@@ -3,6 +3,7 @@ export const fr = {
   name: 'Gestion du domaine',
   menu: 'Menu',
   closeMenu: 'Fermer le menu',
+  content: 'Contenu',
   toContent: 'Aller au contenu',
   toSite: 'Voir le site',
   signOut: 'Se déconnecter',

@@ -1,0 +1,170 @@
+import { expect, type Page } from '@playwright/test'
+import { text } from '#contract/content/sections/text.ts'
+import { fr as words } from '#words/office/desk/fr.ts'
+import { fr as names } from '#words/office/sections/fr.ts'
+import { endAnimations, violationsOn } from './axe.ts'
+import { at } from './estates.ts'
+import { test } from './journey-test.ts'
+import { heardRefusals, OFFICE_HOST, openOffice, signInToOffice } from './office.ts'
+import { ANY_WIDTH } from './tags.ts'
+
+test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
+
+const frameOf = (page: Page) => page.frameLocator(`iframe[title="${words.desk.frame}"]`)
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: words.state.saved })).toBeVisible()
+const titleField = (page: Page) =>
+  page.getByRole('region', { name: words.desk.properties }).getByLabel(names.fields.title, { exact: true })
+/** What a new text says before anybody has typed. */
+const TITLE = text.sample.title ?? ''
+const own = () => `Essai ${crypto.randomUUID().slice(0, 8)}`
+
+/** A new page of questions and answers, on the desk; answers its address. */
+async function createPage(page: Page, name: string): Promise<string> {
+  await openOffice(page, '/pages')
+  await page.getByRole('link', { name: words.pages.add }).click()
+  await page.getByLabel(words.create.name).fill(name)
+  await page.getByRole('radio', { name: new RegExp(words.create.templates.faq) }).click()
+  await page.getByRole('button', { name: words.create.make }).click()
+  await expect(frameOf(page).locator('[data-part]')).toHaveCount(3)
+  // As wide as there is room for: nothing is made smaller.
+  await page.getByRole('button', { name: words.desk.widths.tablet }).click()
+  return `/${name.toLowerCase().replaceAll(' ', '-')}`
+}
+
+async function publish(page: Page): Promise<void> {
+  await saved(page)
+  await page.getByRole('button', { name: words.publish.open, exact: true }).click()
+  await page.getByRole('button', { name: words.publish.now }).click()
+  await expect(page.getByText(words.publish.done)).toBeVisible()
+}
+
+async function shown(page: Page, path: string) {
+  const answer = await page.request.get(at(OFFICE_HOST, path))
+  return { status: answer.status(), html: await answer.text() }
+}
+
+test(
+  'a page is made from a template, written on itself, seen by nobody before it is published, and brought back',
+  ANY_WIDTH,
+  async ({ context, page }) => {
+    const refusals = heardRefusals(page)
+    await signInToOffice(context)
+    const path = await createPage(page, own())
+    expect((await shown(page, path)).status).toBe(404)
+    await page.getByRole('button', { name: words.desk.add }).click()
+    await page.getByLabel(words.desk.search).fill('citation')
+    await page.getByRole('dialog').getByRole('button', { name: names.kinds.quote.name }).click()
+    const quote = page.getByLabel(names.ownFields['quote.text'])
+    await quote.fill('Une phrase de la maison')
+    await expect(frameOf(page).getByText('Une phrase de la maison')).toBeVisible()
+    await frameOf(page).getByRole('heading', { name: TITLE }).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(', tapée sur la page')
+    await page.keyboard.press('Escape')
+    await expect(titleField(page)).toHaveValue(`${TITLE}, tapée sur la page`)
+    await publish(page)
+    expect((await shown(page, path)).html).toContain('tapée sur la page')
+
+    await titleField(page).fill('Une autre phrase')
+    await publish(page)
+    expect((await shown(page, path)).html).toContain('Une autre phrase')
+    await page.getByRole('button', { name: words.versions.open }).click()
+    const versions = page.getByRole('dialog', { name: words.versions.title })
+    await versions.getByRole('button', { name: words.versions.restore }).nth(1).click()
+    await expect(page.getByText(words.versions.restored)).toBeVisible()
+    await expect(frameOf(page).getByText('tapée sur la page')).toBeVisible()
+    expect((await shown(page, path)).html).toContain('Une autre phrase')
+    await publish(page)
+    expect((await shown(page, path)).html).toContain('tapée sur la page')
+    expect(refusals).toEqual([])
+  },
+)
+
+test(
+  'sections are moved, doubled, taken out and brought back by the keyboard alone',
+  ANY_WIDTH,
+  async ({ context, page }) => {
+    await signInToOffice(context)
+    await createPage(page, own())
+    const outline = page.getByRole('region', { name: words.desk.sections })
+    const kinds = () => outline.getByRole('listitem').allInnerTexts()
+    const order = async () => (await kinds()).map((text) => text.split('\n')[0])
+    const start = [names.kinds.text.name, names.kinds.questions.name, names.kinds.contact.name]
+    await expect.poll(order).toEqual(start)
+    await outline.getByRole('button', { name: new RegExp(`^${names.kinds.questions.name}`) }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(order).toEqual([start[1], start[0], start[2]])
+    await page.keyboard.press('Control+d')
+    await expect.poll(order).toEqual([start[1], start[1], start[0], start[2]])
+    await page.keyboard.press('Delete')
+    await expect.poll(order).toEqual([start[1], start[0], start[2]])
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(order).toEqual(start)
+  },
+)
+
+test(
+  'two at one page: the second is told what both have changed, and nothing is lost',
+  ANY_WIDTH,
+  async ({ browser, context, page }) => {
+    await signInToOffice(context)
+    const name = own()
+    await createPage(page, name)
+    const other = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
+    await signInToOffice(other)
+    const second = await other.newPage()
+    await second.goto(page.url())
+    await expect(frameOf(second).locator('[data-part]')).toHaveCount(3)
+    const title = async (where: Page, said: string) => {
+      await where
+        .getByRole('region', { name: words.desk.sections })
+        .getByRole('button', { name: new RegExp(`^${names.kinds.text.name}`) })
+        .click()
+      await titleField(where).fill(said)
+    }
+    await title(page, 'Le titre de la première')
+    await saved(page)
+    await title(second, 'Le titre de la seconde')
+    const conflict = second.getByRole('dialog', { name: words.conflict.title })
+    await expect(conflict).toBeVisible()
+    await conflict.getByRole('button', { name: words.conflict.theirs }).click()
+    await conflict.getByRole('button', { name: words.conflict.done }).click()
+    await expect(titleField(second)).toHaveValue('Le titre de la première')
+    await other.close()
+  },
+)
+
+test(
+  'what is written without a line is kept, and saved when there is one again',
+  ANY_WIDTH,
+  async ({ context, page }) => {
+    await signInToOffice(context)
+    await createPage(page, own())
+    await saved(page)
+    await context.setOffline(true)
+    await page.getByLabel(words.desk.pageDescription).fill('Écrit dans la cave, sans réseau')
+    await expect(page.getByRole('status').filter({ hasText: words.state.offline })).toBeVisible()
+    await context.setOffline(false)
+    await saved(page)
+    await page.reload()
+    await expect(page.getByLabel(words.desk.pageDescription)).toHaveValue('Écrit dans la cave, sans réseau')
+  },
+)
+
+test('axe finds nothing on the tree of pages and on the desk', ANY_WIDTH, async ({ context, page }) => {
+  await signInToOffice(context)
+  await openOffice(page, '/pages')
+  await expect(page.getByRole('list', { name: words.pages.tree })).toBeVisible()
+  await endAnimations(page)
+  expect(await violationsOn(page)).toEqual([])
+  await createPage(page, own())
+  await endAnimations(page)
+  expect(await violationsOn(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('tab', { name: words.desk.sections }).click()
+  await endAnimations(page)
+  expect(await violationsOn(page)).toEqual([])
+})
