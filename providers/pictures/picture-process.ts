@@ -5,8 +5,8 @@ import { copyPhotograph } from './copy-photograph.ts'
 import { cropPhotograph } from './crop-photograph.ts'
 import { makePicture } from './make-picture.ts'
 import type { PictureAnswer, PictureTask } from './picture-protocol.ts'
-import { takeOfEstate } from './take-media.ts'
 import { readColours } from './read-colours.ts'
+import { takeOfEstate } from './take-media.ts'
 
 const NOTHING = new Uint8Array()
 

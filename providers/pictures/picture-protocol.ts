@@ -1,7 +1,7 @@
 import type { Failure } from '#providers/processes/answer-tasks.ts'
 import type { ImageSize } from '#rules/media/image-variant.ts'
-import type { Composition, CropBox, MediaKind, MediaRefusal } from './picture-maker.ts'
 import type { FoundColour } from '#rules/sites/looks/dominant-colours.ts'
+import type { Composition, CropBox, MediaKind, MediaRefusal } from './picture-maker.ts'
 
 /** What is asked of the picture process, about the bytes that come along. */
 export type PictureTask =
