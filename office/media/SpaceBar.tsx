@@ -21,6 +21,7 @@ export function SpaceBar({ space }: { space: OutputOf<typeof getMediaSpace> }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, maxWidth: 420 }}>
       <LinearProgress
+        role="meter"
         variant="determinate"
         value={percent}
         aria-label={words.label}
