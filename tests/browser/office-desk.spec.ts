@@ -156,6 +156,19 @@ test(
   },
 )
 
+test('the page stays as it was written when the window changes', ANY_WIDTH, async ({ context, page }) => {
+  await signInToOffice(context)
+  await createPage(page, own())
+  await frameOf(page).getByRole('heading', { name: TITLE }).click()
+  await titleField(page).fill('Écrit avant de tourner la tablette')
+  await saved(page)
+  const written = frameOf(page).getByText('Écrit avant de tourner la tablette')
+  await expect(written).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('tab', { name: words.desk.page }).click()
+  await expect(written).toBeVisible()
+})
+
 test('axe finds nothing on the tree of pages and on the desk', ANY_WIDTH, async ({ context, page }) => {
   await signInToOffice(context)
   await openOffice(page, '/pages')

@@ -26,6 +26,8 @@ export function useFrame({ idPage, language, saved, isTyping }: FrameOptions) {
   const [loads, setLoads] = useState(0)
   const [wishes, setWishes] = useState(0)
   const shown = useRef(new Map<string, string>())
+  /** The frame has yet to show its text for the first time. */
+  const isFirst = useRef(false)
 
   useEffect(() => {
     let opened: { id: number } | null = null
@@ -56,6 +58,7 @@ export function useFrame({ idPage, language, saved, isTyping }: FrameOptions) {
       setLoads((count) => count + 1)
     } else {
       shown.current = shownParts(page)
+      isFirst.current = true
       setText({ language, html: frameText(page, nonceOf()) })
     }
   })
@@ -74,7 +77,15 @@ export function useFrame({ idPage, language, saved, isTyping }: FrameOptions) {
     frame,
     text: text?.html ?? null,
     loads,
-    onLoad: () => setLoads((count) => count + 1),
+    onLoad: () => {
+      // A frame that has moved in the window begins anew with its first text: it gets all that came since.
+      if (!isFirst.current) {
+        shown.current = new Map()
+        setWishes((count) => count + 1)
+      }
+      isFirst.current = false
+      setLoads((count) => count + 1)
+    },
     /** Draws it once more: what was left alone meanwhile. */
     refresh: () => setWishes((count) => count + 1),
   }
