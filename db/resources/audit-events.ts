@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { personNamed } from '#db/queries/accounts/person-named.ts'
 import { inPlainText } from '#db/queries/basics/list.ts'
 import { fromDay, untilDay } from './days.ts'
 import type { Store } from './store.ts'
 
-const who = sql`(select coalesce(nullif(trim(firstname || ' ' || lastname), ''), email) from users where users.id = t.user_id)`
+const who = personNamed('t.user_id')
 
 const told = {
   happenedAt: sql`t.happened_at`,

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Store } from './store.ts'
+import { momentText } from './told-moment.ts'
 import { toldText } from './told-text.ts'
 
 const texts = {
@@ -7,10 +8,6 @@ const texts = {
   key: 'page_id',
   columns: { title: 'title', url: 'url', menuTitle: 'menu_title', metaDescription: 'meta_description' },
 } as const
-
-/** As JSON writes it. */
-const moment = (value: RawBuilder<unknown>) =>
-  sql`to_char((${value}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const facts = { order: sql`t.position`, route: sql`t.cms_route` }
 
@@ -36,8 +33,8 @@ export const pageStore: Store = {
     showInMenu: sql`t.show_in_menu`,
     isTrashed: sql`t.trashed_at is not null`,
     hasDraft: sql`exists (select from page_drafts where page_drafts.page_id = t.id)`,
-    changedAt: moment(sql`select changed_at from page_drafts where page_drafts.page_id = t.id`),
-    plannedFor: moment(sql`select planned_for from page_versions
+    changedAt: momentText(sql`select changed_at from page_drafts where page_drafts.page_id = t.id`),
+    plannedFor: momentText(sql`select planned_for from page_versions
       where page_versions.page_id = t.id and published_at is null`),
     languages: sql`array(select distinct locale from sections where sections.page_id = t.id order by locale)`,
   }),

@@ -1,19 +1,20 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getPageDraft, PageOnDesk } from '#contract/content/page-drafts.ts'
-import { findDeskPage, findDraft, listPageTexts } from '#db/queries/content/page-drafts.ts'
+import { findDeskPage, findDraft, listPageSections, listPageTexts } from '#db/queries/content/page-drafts.ts'
 import { listPreviews } from '#db/queries/content/page-previews.ts'
 import { findPlan } from '#db/queries/content/page-versions.ts'
-import { readPublished, versionToWire } from './desk-page.ts'
+import { pageOfRows } from '#rules/content/drafts/stored-page.ts'
+import { versionToWire } from './desk-page.ts'
 import { findPageFaults } from './page-faults.ts'
 
 export const handleGetPageDraft: Handler<typeof getPageDraft> = async ({ params: { id } }, { db, now }) => {
   const page = await findDeskPage(db, id)
   if (!page) return { refusal: 'thing-not-found' }
-  const published = await readPublished(db, id)
+  const texts = await listPageTexts(db, id)
+  const published = pageOfRows(texts, await listPageSections(db, id))
   const draft = await findDraft(db, id)
   const plan = await findPlan(db, id)
   const previews = await listPreviews(db, { pageId: id, now })
-  const texts = await listPageTexts(db, id)
   const content = draft?.content ?? published
   const told: PageOnDesk = {
     id,

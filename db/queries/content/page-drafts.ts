@@ -2,24 +2,22 @@ import type { DeskPage } from '#contract/content/page-content.ts'
 import { personNamed } from '#db/queries/accounts/person-named.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
-/** A page that is not in the trash, so that nobody else changes what is published of it meanwhile. */
-export async function lockPage(db: SiteDb, id: number) {
-  return db
-    .selectFrom('pages')
-    .select(['id', 'cms_route', 'is_valid', 'is_text'])
-    .where('id', '=', id)
-    .where('trashed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+/** A page that is not in the trash. */
+export async function findDeskPage(db: SiteDb, id: number) {
+  return deskPage(db, id).executeTakeFirst()
 }
 
-export async function findDeskPage(db: SiteDb, id: number) {
+/** The same, so that nobody else changes what is published of it meanwhile. */
+export async function lockPage(db: SiteDb, id: number) {
+  return deskPage(db, id).forUpdate().executeTakeFirst()
+}
+
+function deskPage(db: SiteDb, id: number) {
   return db
     .selectFrom('pages')
     .select(['id', 'cms_route', 'is_valid', 'is_text'])
     .where('id', '=', id)
     .where('trashed_at', 'is', null)
-    .executeTakeFirst()
 }
 
 export async function listPageTexts(db: SiteDb, pageId: number) {

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import type { DeskPage } from '#contract/content/page-content.ts'
-import type { SectionLink } from '#contract/content/section-fields.ts'
+import { Href, type SectionLink } from '#contract/content/section-fields.ts'
 import type { PlacedPicture } from '#contract/media/pictures.ts'
 import { PictureField } from '#office/media/PictureField.tsx'
 import { RichTextField } from '#office/shell/text/RichTextField.tsx'
@@ -108,8 +108,6 @@ function placedOf(value: unknown): PlacedPicture | null {
   return placed?.media ? { media: placed.media, alt: placed.alt ?? '' } : null
 }
 
-const HREF = /^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/
-
 /** A link and its words; without both there is none. */
 function LinkControl({ label, value, onChange, language, isDisabled }: FieldControlProps) {
   const words = useDeskWords().desk
@@ -118,7 +116,7 @@ function LinkControl({ label, value, onChange, language, isDisabled }: FieldCont
     const next = { label: link.label ?? '', href: link.href ?? '', ...part }
     onChange(next.label === '' && next.href === '' ? undefined : next)
   }
-  const isWrong = Boolean(link.href) && !HREF.test(link.href ?? '')
+  const isWrong = Boolean(link.href) && !Href.safeParse(link.href).success
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1.25, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.75, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useDeskWords } from './use-desk-words.ts'
 
 /** How wide the page is shown, as on these screens. */
@@ -11,7 +11,6 @@ interface PageFrameProps {
   text: string | null
   width: Width
   onLoad: () => void
-  children?: ReactNode
 }
 
 /** The page at the width of a screen, made smaller where there is less room. */

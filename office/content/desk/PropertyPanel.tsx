@@ -9,7 +9,7 @@ import { sectionTypes } from '#contract/content/sections.ts'
 import { type PageEdit, type Path, valueAt } from '#rules/content/drafts/page-edits.ts'
 import { columnsOf } from '#rules/content/drafts/section-tree.ts'
 import { fill } from '#words/basics/fill.ts'
-import { deskField } from './desk-field.ts'
+import { deskField, INNER_FIELDS } from './desk-field.ts'
 import { FieldControl } from './FieldControl.tsx'
 import { editsOf } from './field-path.ts'
 import { useDeskWords, useSectionNames } from './use-desk-words.ts'
@@ -77,9 +77,6 @@ interface FieldsProps extends PanelProps {
   path: Path
 }
 
-/** What only says which section it is. */
-const INNER = new Set(['id', 'type'])
-
 function Fields({ shape, path, ...panel }: FieldsProps) {
   const { section, language, faults, isDisabled, onEdit } = panel
   const names = useSectionNames()
@@ -87,7 +84,7 @@ function Fields({ shape, path, ...panel }: FieldsProps) {
     const here = [...path, name]
     const field = deskField(inner)
     const isColumns = section.type === 'columns' && name === 'columns'
-    if ((path.length === 0 && INNER.has(name)) || isColumns || field.kind === 'other') return []
+    if ((path.length === 0 && INNER_FIELDS.has(name)) || isColumns || field.kind === 'other') return []
     const label = names.field(
       section.type,
       here.filter((step) => typeof step === 'string'),

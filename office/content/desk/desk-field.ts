@@ -17,6 +17,9 @@ import { PlacedPicture } from '#contract/media/pictures.ts'
 /** What one picks among the estate's own things. */
 export type PickedThing = 'wine' | 'form' | 'popup' | 'album' | 'folder' | 'tag'
 
+/** What only says which section it is. */
+export const INNER_FIELDS: ReadonlySet<string> = new Set(['id', 'type'])
+
 /** How a field of a section is typed, as its shape says. */
 export type DeskField = { isOptional: boolean } & (
   | { kind: 'line' | 'text' | 'html' | 'href' | 'link' | 'picture' | 'yes' | 'other' }

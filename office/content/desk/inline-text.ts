@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { DeskSection } from '#contract/content/page-content.ts'
 import { sectionTypes } from '#contract/content/sections.ts'
 import { type Path, valueAt } from '#rules/content/drafts/page-edits.ts'
-import { deskField } from './desk-field.ts'
+import { deskField, INNER_FIELDS } from './desk-field.ts'
 
 /** Words of a section that can be typed where they stand: where they lie, and which paragraph of them it is. */
 export interface InlineText {
@@ -20,12 +20,9 @@ export function saidIn(section: DeskSection): Said[] {
   return fieldsIn({ shape, section, path: [] })
 }
 
-/** What only says which section it is. */
-const INNER = new Set(['id', 'type'])
-
 function fieldsIn({ shape, section, path }: { shape: z.ZodRawShape; section: DeskSection; path: Path }): Said[] {
   return Object.entries(shape).flatMap(([name, inner]): Said[] => {
-    if (path.length === 0 && INNER.has(name)) return []
+    if (path.length === 0 && INNER_FIELDS.has(name)) return []
     const here = [...path, name]
     const field = deskField(inner)
     const value = valueAt(section, here)
@@ -49,8 +46,9 @@ function paragraphs(value: unknown, path: Path): Said[] {
   )
 }
 
+/** As `ui/text/Paragraphs.tsx` prints them. */
 function splitParagraphs(text: string): string[] {
-  return text.split(/\n{2,}/)
+  return text.split(/\n\s*\n/)
 }
 
 /** As it is compared: however wide its spaces are, and whether or not the page has put it between quotation marks. */
