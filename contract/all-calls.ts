@@ -31,6 +31,7 @@ import * as components from './content/components.ts'
 import * as elements from './content/elements.ts'
 import * as links from './content/links.ts'
 import * as messages from './content/messages.ts'
+import * as pageAdvice from './content/page-advice.ts'
 import * as pageDrafts from './content/page-drafts.ts'
 import * as pagePlaces from './content/page-places.ts'
 import * as pages from './content/pages.ts'
@@ -115,6 +116,7 @@ export const allCalls = pickCalls({
   ...components,
   ...elements,
   ...messages,
+  ...pageAdvice,
   ...pageDrafts,
   ...pagePlaces,
   ...links,

@@ -4,6 +4,7 @@ import type * as components from '#contract/content/components.ts'
 import type * as elements from '#contract/content/elements.ts'
 import type * as links from '#contract/content/links.ts'
 import type * as messages from '#contract/content/messages.ts'
+import type * as pageAdvice from '#contract/content/page-advice.ts'
 import type * as pageDrafts from '#contract/content/page-drafts.ts'
 import type * as pagePlaces from '#contract/content/page-places.ts'
 import type * as pages from '#contract/content/pages.ts'
@@ -13,6 +14,7 @@ import type * as sectionChoices from '#contract/content/section-choices.ts'
 import { handleCancelPublication } from './drafts/cancel-publication.ts'
 import { handleClosePagePreview } from './drafts/close-page-preview.ts'
 import { handleDiscardPageDraft } from './drafts/discard-page-draft.ts'
+import { handleGetPageAdvice } from './drafts/get-page-advice.ts'
 import { handleGetPageDraft } from './drafts/get-page-draft.ts'
 import { handleGetPagePreview } from './drafts/get-page-preview.ts'
 import { handleGetPageVersion } from './drafts/get-page-version.ts'
@@ -45,6 +47,7 @@ export const contentHandlers: HandlersOf<
     typeof elements &
     typeof links &
     typeof messages &
+    typeof pageAdvice &
     typeof pageDrafts &
     typeof pagePlaces &
     typeof pages &
@@ -67,6 +70,7 @@ export const contentHandlers: HandlersOf<
   duplicatePage: handleDuplicatePage,
   trashPage: handleTrashPage,
   takeBackPage: handleTakeBackPage,
+  getPageAdvice: handleGetPageAdvice,
   getPageDraft: handleGetPageDraft,
   savePageDraft: handleSavePageDraft,
   discardPageDraft: handleDiscardPageDraft,

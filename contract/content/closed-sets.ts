@@ -19,3 +19,19 @@ export const MOST_MESSAGE_FILES = 3
 /** What a text of the estate can lead to. */
 export const LINK_KINDS = ['page', 'product', 'news', 'blog', 'album'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
+
+/** What can be better in a page before it is published; the words are in words/office/desk/. */
+export const ADVICE_KINDS = [
+  'alt-missing',
+  'picture-small',
+  'heading-jump',
+  'link-vague',
+  'link-broken',
+  'title-long',
+  'description-missing',
+  'description-long',
+  'untranslated',
+  'contrast',
+  'legal-missing',
+] as const
+export type AdviceKind = (typeof ADVICE_KINDS)[number]

@@ -13,6 +13,7 @@ export const markMessageAnswered = { method: 'PUT', path: '/admin/message/:id/an
 export const getPageDraft = { method: 'GET', path: '/admin/pages/:id/draft' } as const
 export const savePageDraft = { method: 'PUT', path: '/admin/pages/:id/draft' } as const
 export const discardPageDraft = { method: 'DELETE', path: '/admin/pages/:id/draft' } as const
+export const getPageAdvice = { method: 'GET', path: '/admin/pages/:id/advice' } as const
 export const publishPage = { method: 'POST', path: '/admin/pages/:id/publication' } as const
 export const cancelPublication = { method: 'DELETE', path: '/admin/pages/:id/publication' } as const
 export const getPageVersions = { method: 'GET', path: '/admin/pages/:id/versions' } as const

@@ -28,7 +28,12 @@ export const ShownPicture = OnlineImage.extend({ alt: z.string() })
 export type ShownPicture = z.infer<typeof ShownPicture>
 
 /** The same as it is stored. */
-export const PlacedPicture = z.object({ media: MediaId, alt: z.string().max(300) })
+export const PlacedPicture = z.object({
+  media: MediaId,
+  alt: z.string().max(300),
+  /** It only adorns: nothing is said of it, on purpose. */
+  isDecorative: z.literal(true).optional(),
+})
 export type PlacedPicture = z.infer<typeof PlacedPicture>
 
 const LOGO_TYPES = ['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_DARK_THEME', 'LOGO_FAVICON'] as const

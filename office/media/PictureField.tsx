@@ -52,7 +52,7 @@ interface AltFieldProps {
 /** What the picture shows, in words; one that only adorns says nothing, and that is said on purpose. */
 function AltField({ value, onChange, isDisabled }: AltFieldProps) {
   const words = useMediaWords()
-  const [isDecorative, setDecorative] = useState(false)
+  const isDecorative = value.isDecorative === true
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <TextField
@@ -69,10 +69,9 @@ function AltField({ value, onChange, isDisabled }: AltFieldProps) {
             size="small"
             checked={isDecorative}
             disabled={isDisabled}
-            onChange={(_, isNow) => {
-              setDecorative(isNow)
-              if (isNow) onChange({ ...value, alt: '' })
-            }}
+            onChange={(_, isNow) =>
+              onChange(isNow ? { media: value.media, alt: '', isDecorative: true } : { media: value.media, alt: '' })
+            }
           />
         }
         label={words.isDecorative}

@@ -42,3 +42,12 @@ function said(value: string | null): string | null {
   const lines = (value ?? '').split('\n').map((line) => line.trim().replace(/,$/, ''))
   return lines.filter(Boolean).join(', ') || null
 }
+
+/** Whether everything is told that the law wants on a site: who publishes and hosts it, and how a shop's disputes are settled. */
+export function isLegallyComplete(facts: LegalFacts): boolean {
+  const { legalAgent, headOffice, phone, email, host, mediator, isECommerce } = facts
+  const registered = facts.rcs ?? facts.siret ?? facts.rm
+  return [legalAgent, headOffice, phone, email, host, registered, ...(isECommerce ? [mediator] : [])].every(
+    (fact) => fact !== null,
+  )
+}

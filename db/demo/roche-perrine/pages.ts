@@ -8,12 +8,12 @@ export const pages = fixedPages({
     fr: {
       title: 'Des vins de tuffeau, entre Saumur et Chinon',
       metaDescription:
-        'Depuis cinq générations, notre famille cultive dix-huit hectares de vignes sur le tuffeau de Loire. Rouges de fruit, blancs de pierre et bulles patientes, vendangés à la main.',
+        'Depuis cinq générations, notre famille cultive dix-huit hectares sur le tuffeau de Loire : rouges de fruit, blancs de pierre et bulles patientes.',
     },
     en: {
       title: 'Wines of tuffeau, between Saumur and Chinon',
       metaDescription:
-        'For five generations our family has tended eighteen hectares of vines on the white limestone of the Loire. Bright reds, stony whites and patient bubbles, all picked by hand.',
+        'For five generations our family has tended eighteen hectares on the white limestone of the Loire: bright reds, stony whites and patient bubbles.',
     },
   },
   estate: {

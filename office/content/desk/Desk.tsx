@@ -2,7 +2,7 @@ import { Box, Tab, Tabs, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import type { DeskPage } from '#contract/content/page-content.ts'
-import type { PageFault, PageOnDesk } from '#contract/content/page-drafts.ts'
+import type { PageOnDesk } from '#contract/content/page-drafts.ts'
 import { getSectionChoices } from '#contract/content/routes.ts'
 import { ask } from '#office/shell/ask.ts'
 import { useAnswer } from '#office/shell/use-answer.ts'
@@ -11,6 +11,7 @@ import { DeskBar } from './DeskBar.tsx'
 import { type DeskDialog, DeskDialogs } from './DeskDialogs.tsx'
 import { DeskOutline, DeskProperties } from './DeskPanes.tsx'
 import { PageFrame, type Width } from './PageFrame.tsx'
+import type { PagePlace } from './PublishHelp.tsx'
 import { ChoicesContext } from './section-choices.ts'
 import { useDesk } from './use-desk.ts'
 import { useDeskWords } from './use-desk-words.ts'
@@ -26,7 +27,7 @@ export function Desk({ opened, content }: { opened: PageOnDesk; content: DeskPag
   const [side, setSide] = useState<Side>('frame')
   const desk = useDesk({ opened, content })
   const { data: choices } = useAnswer('choices', () => ask(getSectionChoices, {}))
-  const go = ({ language, section }: PageFault) => {
+  const go = ({ language, section }: PagePlace) => {
     desk.setLanguage(language)
     desk.choose(section)
     openDialog(null)

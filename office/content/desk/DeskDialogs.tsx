@@ -1,9 +1,9 @@
-import type { PageFault } from '#contract/content/page-drafts.ts'
 import type { SectionPlace } from '#rules/content/drafts/section-tree.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import type { OpenDesk } from './DeskPanes.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
+import type { PagePlace } from './PublishHelp.tsx'
 import { SectionPalette } from './SectionPalette.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
@@ -13,7 +13,7 @@ interface DeskDialogsProps {
   desk: OpenDesk
   dialog: DeskDialog | null
   adding: SectionPlace | null
-  onGo: (fault: PageFault) => void
+  onGo: (place: PagePlace) => void
   onAdded: () => void
   onClose: () => void
 }
@@ -35,7 +35,15 @@ export function DeskDialogs({ desk, dialog, adding, onGo, onAdded, onClose }: De
     case 'publish':
       return <PublishDialog {...common} opened={opened} faults={saving.faults} onDone={reopen} onGo={onGo} />
     case 'versions':
-      return <VersionsDialog {...common} idPage={opened.id} mayChange={mayChange} onRestored={reopen} />
+      return (
+        <VersionsDialog
+          {...common}
+          idPage={opened.id}
+          language={desk.language}
+          mayChange={mayChange}
+          onRestored={reopen}
+        />
+      )
     case 'preview':
       return <PreviewDialog idPage={opened.id} onClose={onClose} />
     default:

@@ -105,7 +105,7 @@ export function FieldControl(props: FieldControlProps) {
 
 function placedOf(value: unknown): PlacedPicture | null {
   const placed = value as PlacedPicture | undefined
-  return placed?.media ? { media: placed.media, alt: placed.alt ?? '' } : null
+  return placed?.media ? { ...placed, alt: placed.alt ?? '' } : null
 }
 
 /** A link and its words; without both there is none. */

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, TextField } from '@mui/material'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { DeskPage } from '#contract/content/page-content.ts'
@@ -9,10 +9,10 @@ import { useWords } from '#office/shell/locale.ts'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { parisInstant } from '#rules/basics/paris-time.ts'
 import { sameValue } from '#rules/basics/same-value.ts'
-import { findSection } from '#rules/content/drafts/section-tree.ts'
 import { fill } from '#words/basics/fill.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { useDeskWords, useSectionNames } from './use-desk-words.ts'
+import { AdviceList, FaultList, type PagePlace } from './PublishHelp.tsx'
+import { useDeskWords } from './use-desk-words.ts'
 
 interface PublishDialogProps {
   opened: PageOnDesk
@@ -20,7 +20,7 @@ interface PublishDialogProps {
   faults: readonly PageFault[]
   settle: () => Promise<number | null>
   onDone: () => Promise<void>
-  onGo: (fault: PageFault) => void
+  onGo: (place: PagePlace) => void
   onClose: () => void
 }
 
@@ -73,6 +73,7 @@ export function PublishDialog({ opened, page, faults, settle, onDone, onGo, onCl
           </Alert>
         )}
         {faults.length > 0 && <FaultList faults={faults} page={page} onGo={onGo} />}
+        <AdviceList idPage={opened.id} page={page} settle={settle} onGo={onGo} />
         <Box>
           <Box component="h3" sx={{ m: 0, mb: 1, fontSize: '0.9375rem' }}>
             {words.changes}
@@ -124,38 +125,4 @@ function parisMoment(typed: string): string {
   const [day = '', clock = '00:00'] = typed.split('T')
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return parisInstant(day, hours * 60 + minutes).toISOString()
-}
-
-interface FaultListProps {
-  faults: readonly PageFault[]
-  page: DeskPage
-  onGo: (fault: PageFault) => void
-}
-
-/** Each leads to its place. */
-function FaultList({ faults, page, onGo }: FaultListProps) {
-  const words = useDeskWords()
-  const { languages } = useWords().form
-  const names = useSectionNames()
-  const told = ({ language, section: id, field }: PageFault) => {
-    const section = id === null ? undefined : findSection(page[language]?.sections ?? [], id)
-    if (!section) return words.desk.pageTitle
-    const steps = field.split('.').filter((step) => !/^\d+$/.test(step))
-    const label = names.field(section.type, steps)
-    return [names.kind(section.type), label].filter(Boolean).join(' · ')
-  }
-  return (
-    <Alert severity="warning">
-      <Box sx={{ fontWeight: 600 }}>{words.publish.faults}</Box>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {faults.map((fault) => (
-          <li key={`${fault.language} ${fault.section} ${fault.field}`}>
-            <Link component="button" type="button" onClick={() => onGo(fault)}>
-              {`${told(fault)} (${languages[fault.language]})`}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Alert>
-  )
 }

@@ -10,10 +10,12 @@ import { useAnswer } from '#office/shell/use-answer.ts'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { fill } from '#words/basics/fill.ts'
 import { ChangeList } from './ChangeList.tsx'
+import { CompareFrames } from './CompareFrames.tsx'
 import { useDeskWords } from './use-desk-words.ts'
 
 interface VersionsDialogProps {
   idPage: number
+  language: keyof DeskPage
   page: DeskPage
   mayChange: boolean
   settle: () => Promise<number | null>
@@ -27,7 +29,7 @@ export function VersionsDialog({ idPage, onClose, ...rest }: VersionsDialogProps
   const id = useId()
   const { data } = useAnswer(`versions ${idPage}`, () => ask(getPageVersions, { params: { id: String(idPage) } }))
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{words.title}</DialogTitle>
       <DialogContent>
         {!data && <Loading />}
@@ -45,6 +47,7 @@ export function VersionsDialog({ idPage, onClose, ...rest }: VersionsDialogProps
 function VersionItem({
   version,
   idPage,
+  language,
   page,
   mayChange,
   settle,
@@ -93,17 +96,28 @@ function VersionItem({
           </Button>
         )}
       </Box>
-      {isCompared && <Compared idPage={idPage} idVersion={version.id} page={page} />}
+      {isCompared && <Compared idPage={idPage} idVersion={version.id} language={language} page={page} />}
     </Box>
   )
 }
 
-/** What has changed since that version. */
-function Compared({ idPage, idVersion, page }: { idPage: number; idVersion: number; page: DeskPage }) {
+interface ComparedProps {
+  idPage: number
+  idVersion: number
+  language: keyof DeskPage
+  page: DeskPage
+}
+
+/** What has changed since that version: in words, and to the eye. */
+function Compared({ idPage, idVersion, language, page }: ComparedProps) {
   const words = useDeskWords().versions
   const params = { id: String(idPage), idVersion: String(idVersion) }
   const { data } = useAnswer(`version ${idVersion}`, () => ask(getPageVersion, { params }))
+  if (!data) return <Loading />
   return (
-    <Box sx={{ mt: 1 }}>{data ? <ChangeList before={data.content} after={page} same={words.same} /> : <Loading />}</Box>
+    <Box sx={{ mt: 1 }}>
+      <ChangeList before={data.content} after={page} same={words.same} />
+      <CompareFrames idPage={idPage} idVersion={idVersion} language={language} before={data.content} after={page} />
+    </Box>
   )
 }

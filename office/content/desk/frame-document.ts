@@ -8,6 +8,11 @@ const MARKS = `
 [contenteditable] { outline: 2px solid #2f5f7c; outline-offset: 3px; cursor: text }
 `
 
+/** By which the office's own page lets styles in; what is shown in a frame of it needs the same. */
+export function pageNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+}
+
 /**
  * A page of the site as it can be worked on: all that visitors see, and nothing that runs. Its own styles carry the nonce
  * of the page around it.

@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DeskPage } from '#contract/content/page-content.ts'
-import { closePagePreview, openPagePreview } from '#contract/content/routes.ts'
-import { ask } from '#office/shell/ask.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
-import { frameText, patchFrame, readPage, shownParts } from './frame-document.ts'
-
-const HOURS = 12
+import { frameText, pageNonce, patchFrame, readPage, shownParts } from './frame-document.ts'
+import { usePreviewPath } from './use-preview-path.ts'
 
 interface FrameOptions {
   idPage: number
@@ -16,12 +13,10 @@ interface FrameOptions {
   isTyping: RefObject<boolean>
 }
 
-const nonceOf = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
-
 /** The real page with what lies on the desk, drawn by the site itself, in a frame where nothing runs. */
 export function useFrame({ idPage, language, saved, isTyping }: FrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [path, setPath] = useState<string | null>(null)
+  const path = usePreviewPath(idPage)
   const [text, setText] = useState<{ language: keyof DeskPage; html: string } | null>(null)
   const [loads, setLoads] = useState(0)
   const [wishes, setWishes] = useState(0)
@@ -29,29 +24,9 @@ export function useFrame({ idPage, language, saved, isTyping }: FrameOptions) {
   /** The frame has yet to show its text for the first time. */
   const isFirst = useRef(false)
 
-  useEffect(() => {
-    let opened: { id: number } | null = null
-    let isOver = false
-    const params = { id: String(idPage) }
-    const close = (id: number) =>
-      void ask(closePagePreview, { params: { ...params, idPreview: String(id) } }).catch(() => null)
-    void ask(openPagePreview, { params, body: { hours: HOURS } })
-      .catch(() => null)
-      .then((answer) => {
-        if (!answer?.success) return
-        opened = answer.data
-        if (isOver) close(opened.id)
-        else setPath(answer.data.path)
-      })
-    return () => {
-      isOver = true
-      if (opened) close(opened.id)
-    }
-  }, [idPage])
-
   const show = useEffectEvent((html: string) => {
     if (isTyping.current) return
-    const page = readPage(html, nonceOf())
+    const page = readPage(html, pageNonce())
     const inside = frame.current?.contentDocument
     if (text?.language === language && inside?.body) {
       patchFrame(inside, { page, shown: shown.current })
@@ -59,7 +34,7 @@ export function useFrame({ idPage, language, saved, isTyping }: FrameOptions) {
     } else {
       shown.current = shownParts(page)
       isFirst.current = true
-      setText({ language, html: frameText(page, nonceOf()) })
+      setText({ language, html: frameText(page, pageNonce()) })
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved is not read here; the site draws it.
