@@ -11,6 +11,7 @@ import { handleGiftCard } from './gift-cards/gift-card-due.ts'
 import { handleImport } from './imports/import-due.ts'
 import { handlePublication } from './journal/publication-due.ts'
 import { createMailDueHandler } from './mails/send-mail.ts'
+import { handleTrash } from './office/trash-due.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
 import { handleRefund } from './payments/refund-due.ts'
 import { handleErasedFile } from './privacy/erased-file.ts'
@@ -44,4 +45,5 @@ export const allDueHandlers: DueHandlers = {
   QUOTE_LAPSE: handleQuoteLapse,
   IMPORT: handleImport,
   LOOK: handleLookDue,
+  TRASH: handleTrash,
 }

@@ -132,7 +132,7 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   ORDER_EDITED: (context) =>
     orderEdited(
       { ...context, order: sampleOrder(context.now) },
-      { part: 'lines', refundCents: 2500, removed: [{ name: 'Les Aubépines, 2021', quantity: 2 }] },
+      { part: 'lines', refundCents: 2500, moreCents: 0, removed: [{ name: 'Les Aubépines, 2021', quantity: 2 }] },
     ),
   PAYMENT_RETURNED: (context) =>
     paymentReturned({ ...context, order: sampleOrder(context.now) }, { amountCents: 12790, isWrongAmount: false }),

@@ -3,6 +3,7 @@ import * as addresses from './accounts/addresses.ts'
 import * as customerMerges from './accounts/customer-merges.ts'
 import * as customers from './accounts/customers.ts'
 import * as devices from './accounts/devices.ts'
+import * as guestOrders from './accounts/guest-orders.ts'
 import * as invitations from './accounts/invitations.ts'
 import * as logged from './accounts/logged.ts'
 import * as passwords from './accounts/passwords.ts'
@@ -91,6 +92,7 @@ export const allCalls = pickCalls({
   ...logged,
   ...customers,
   ...customerMerges,
+  ...guestOrders,
   ...passwords,
   ...people,
   ...profile,

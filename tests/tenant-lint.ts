@@ -12,6 +12,7 @@ const NOT_SHOWN = new Set([
   'security_events',
   'audit_events',
   'office_notes',
+  'trash',
   'estate_exports',
   'look_drafts',
   'page_drafts',

@@ -4,6 +4,7 @@ import type * as addresses from '#contract/accounts/addresses.ts'
 import type * as customerMerges from '#contract/accounts/customer-merges.ts'
 import type * as customers from '#contract/accounts/customers.ts'
 import type * as devices from '#contract/accounts/devices.ts'
+import type * as guestOrders from '#contract/accounts/guest-orders.ts'
 import type * as invitations from '#contract/accounts/invitations.ts'
 import type * as logged from '#contract/accounts/logged.ts'
 import type * as passwords from '#contract/accounts/passwords.ts'
@@ -33,6 +34,7 @@ import { handleGetDevices } from './get-devices.ts'
 import { handleGetDuplicates } from './get-duplicates.ts'
 import { handleGetEmailLink } from './get-email-link.ts'
 import { handleGetFactor } from './get-factor.ts'
+import { handleGetGuestOrders } from './get-guest-orders.ts'
 import { handleGetInvitation } from './get-invitation.ts'
 import { handleGetLogged } from './get-logged.ts'
 import { handleGetPasswordReset } from './get-password-reset.ts'
@@ -41,11 +43,13 @@ import { handleGetProfile } from './get-profile.ts'
 import { handleGetUser } from './get-user.ts'
 import { handleGetUserAddresses } from './get-user-addresses.ts'
 import { handleInvitePerson } from './invite-person.ts'
+import { handleJoinGuestOrders } from './join-guest-orders.ts'
 import { handleLogin } from './login.ts'
 import { handleLogout } from './logout.ts'
 import { handleMergeCustomers } from './merge-customers.ts'
 import { handleOpenOrderAccount } from './open-order-account.ts'
 import { handleRegister } from './register.ts'
+import { handleReleaseGuestOrder } from './release-guest-order.ts'
 import { handleRemoveCustomerNote } from './remove-customer-note.ts'
 import { handleRenewRecoveryCodes } from './renew-recovery-codes.ts'
 import { handleResetPassword } from './reset-password.ts'
@@ -57,6 +61,7 @@ import { handleWithdrawInvitation } from './withdraw-invitation.ts'
 
 type Contracts = typeof accounts &
   typeof customerMerges &
+  typeof guestOrders &
   typeof invitations &
   typeof logged &
   typeof customers &
@@ -73,6 +78,9 @@ export const accountHandlers: HandlersOf<Contracts> = {
   getDuplicates: handleGetDuplicates,
   getCustomerMerge: handleGetCustomerMerge,
   mergeCustomers: handleMergeCustomers,
+  getGuestOrders: handleGetGuestOrders,
+  joinGuestOrders: handleJoinGuestOrders,
+  releaseGuestOrder: handleReleaseGuestOrder,
   setCustomerGroups: handleSetCustomerGroups,
   addCustomerNote: handleAddCustomerNote,
   removeCustomerNote: handleRemoveCustomerNote,

@@ -44,7 +44,7 @@ export const handleChangeOrderSlot: Handler<typeof changeOrderSlot> = async ({ p
     },
   })
   const value = {
-    order: await recordEdit(parts, { order, detail: 'edited-slot', facts: { part: 'slot', refundCents: 0 } }),
+    order: await recordEdit(parts, { order, detail: 'edited-slot', facts: { part: 'slot' } }),
   }
   const before = { collectFrom: order.collect_from, idPlace: order.collect_address_id }
   const after = { collectFrom, idPlace: collectAddressId }

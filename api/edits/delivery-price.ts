@@ -4,18 +4,20 @@ import { carrierArrival } from '#api/deliveries/carrier-arrival.ts'
 import { billedBy, goesTo, priceByTable } from '#api/deliveries/offered-carriers.ts'
 import { weighParcel } from '#api/deliveries/weigh-parcel.ts'
 import { findNamedCountry } from '#api/places/find-country.ts'
+import { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { Address } from '#contract/orders/orders.ts'
 import { looseLines } from '#db/queries/carts/cart-lines.ts'
 import { type Carrier, carriersTo } from '#db/queries/deliveries/carriers.ts'
 import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import { findOrderLines, type OrderRow } from '#db/queries/orders/orders.ts'
+import { paidDeliveryCents } from '#db/queries/orders/supplements.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Arrival } from '#rules/deliveries/arrival-days.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import { isSameTerritory } from '#rules/orders/order-edits.ts'
 
-interface NewPlace {
-  /** What delivery was paid, its reduction taken off, and what it costs to the new place; null where no table tells it. */
+export interface NewPlace {
+  /** What was paid for delivery and has not gone back, and what it costs to the new place; null where no table tells it. */
   price: { beforeCents: number; afterCents: number } | null
   arrival: Arrival | null
 }
@@ -24,7 +26,8 @@ type Refused = { refusal: 'country-not-served' | 'carrier-not-found' | 'order-ot
 
 interface PlaceWish {
   order: OrderRow
-  to: { postalCode: string; idCountry: number }
+  /** In the order's own country if none is said. */
+  to: { postalCode: string; country: number | string | null }
 }
 
 /** Whether an order's carrier goes to another place, and what it takes for what is still in the order. */
@@ -32,8 +35,8 @@ export async function deliveryPrice(
   { db, locale, now }: Pick<HandlerContext, 'db' | 'locale' | 'now'>,
   { order, to }: PlaceWish,
 ): Promise<NewPlace | Refused> {
-  const place = placeOf(to)
-  const former = order.delivery_address === null ? null : placeOf(Address.parse(order.delivery_address))
+  const former = formerPlace(order)
+  const place = placeOf({ postalCode: to.postalCode, country: to.country ?? former?.country ?? '' })
   if (!place) return { refusal: 'country-not-served' }
   if (former && !isSameTerritory(former, place)) return { refusal: 'order-other-territory' }
   const { reach, parcel: settings } = await deliveryParameters(db)
@@ -46,13 +49,26 @@ export async function deliveryPrice(
   if (carrier.provider !== 'TABLE') return { price: null, arrival }
   const afterCents = await tableCents(db, { order, carrier, place, locale, settings })
   if (afterCents === 'refused') return { refusal: 'carrier-not-found' }
-  const beforeCents = order.shipping_cents - order.shipping_discount_cents
+  const beforeCents = await paidDeliveryCents(db, order.id)
   return { price: afterCents === null ? null : { beforeCents, afterCents }, arrival }
 }
 
-function placeOf({ idCountry, postalCode }: { idCountry: number; postalCode: string }): DeliveryPlace | null {
-  const country = findNamedCountry(idCountry)
-  return country ? deliveryPlace(country.alphaTwo, postalCode) : null
+const Point = AccessPoint.pick({ country: true, zipCode: true })
+
+/** Where it goes until now: with an access point, there. */
+function formerPlace({ access_point, delivery_address }: OrderRow): DeliveryPlace | null {
+  if (access_point !== null) {
+    const { country, zipCode } = Point.parse(access_point)
+    return deliveryPlace(country, zipCode)
+  }
+  if (delivery_address === null) return null
+  const { idCountry: country, postalCode } = Address.parse(delivery_address)
+  return placeOf({ country, postalCode })
+}
+
+function placeOf({ country, postalCode }: { country: number | string; postalCode: string }): DeliveryPlace | null {
+  const found = findNamedCountry(country)
+  return found ? deliveryPlace(found.alphaTwo, postalCode) : null
 }
 
 interface TableRequest {

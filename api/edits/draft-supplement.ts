@@ -10,6 +10,7 @@ import { type StockClaim, stockClaims } from '#rules/catalogue/stock-claims.ts'
 import { isTooExpensive } from '#rules/orders/order-limits.ts'
 import { orderObstacles } from '#rules/orders/order-obstacles.ts'
 import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts'
+import type { VatPart } from '#rules/orders/vat.ts'
 import { localeFromLang } from '#words/basics/locales.ts'
 
 interface AddedGoods {
@@ -28,6 +29,7 @@ export interface DraftedSupplement {
   lines: NewOrderLine[]
   totals: OrderTotals
   claims: StockClaim[]
+  carried?: VatPart[]
 }
 
 /** What is added to an order, at today's prices and as the shop counts them; refused as the shop would refuse it. */
@@ -69,13 +71,17 @@ function isPlain(line: { asks_questions: boolean; is_dematerialized: boolean }):
 interface SupplementRow {
   order: OrderRow
   totals: OrderTotals
+  /** Of one that only pays for another place: what is brought there. */
+  carried?: readonly VatPart[] | undefined
   now: Date
   randomId: () => string
 }
 
 /** The order that holds the addition: of the same person, to the same place, without a slot of its own. */
-export function supplementRow({ order, totals, now, randomId }: SupplementRow): Omit<NewOrder, 'reserved_until'> {
+export function supplementRow(given: SupplementRow): Omit<NewOrder, 'reserved_until'> {
+  const { order, totals, carried, now, randomId } = given
   return {
+    ...(carried && { carried: JSON.stringify(carried) }),
     public_id: randomId(),
     // It comes from no cart, and is found by the order that it was added to.
     cart_id: randomId(),

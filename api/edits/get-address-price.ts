@@ -8,8 +8,12 @@ import { deliveryPrice } from './delivery-price.ts'
 export const handleGetAddressPrice: Handler<typeof getAddressPrice> = async ({ params, query }, parts) => {
   const order = await findOrder(parts.db, params.id)
   if (!order) return { refusal: 'order-not-found' }
-  if (!partsOf(order).address) return { refusal: 'order-edit-closed' }
-  const found = await deliveryPrice(parts, { order, to: query })
+  const { address, relay } = partsOf(order)
+  if (!address && !relay) return { refusal: 'order-edit-closed' }
+  const found = await deliveryPrice(parts, {
+    order,
+    to: { postalCode: query.postalCode, country: query.idCountry ?? null },
+  })
   if ('refusal' in found) return found
   const price = found.price && {
     before: euros(cents(found.price.beforeCents)),

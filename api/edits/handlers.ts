@@ -2,6 +2,7 @@ import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as edits from '#contract/edits/edits.ts'
 import { handleChangeOrderAddress } from './change-order-address.ts'
 import { handleChangeOrderLines } from './change-order-lines.ts'
+import { handleChangeOrderRelay } from './change-order-relay.ts'
 import { handleChangeOrderSlot } from './change-order-slot.ts'
 import { handleGetAddressPrice } from './get-address-price.ts'
 import { handleGetLinesPreview } from './get-lines-preview.ts'
@@ -12,6 +13,7 @@ import { handleSupplementOrder } from './supplement-order.ts'
 export const editHandlers: HandlersOf<typeof edits> = {
   getAddressPrice: handleGetAddressPrice,
   changeOrderAddress: handleChangeOrderAddress,
+  changeOrderRelay: handleChangeOrderRelay,
   getOrderSlots: handleGetOrderSlots,
   changeOrderSlot: handleChangeOrderSlot,
   getLinesPreview: handleGetLinesPreview,

@@ -6,7 +6,7 @@ import { addOrderEvent, findOrder, type LockedOrder } from '#db/queries/orders/o
 interface DoneEdit {
   order: LockedOrder
   /** What was changed, as the history names it. */
-  detail: 'edited-address' | 'edited-slot' | 'edited-lines'
+  detail: 'edited-address' | 'edited-relay' | 'edited-slot' | 'edited-lines'
   facts: GivenFacts<'ORDER_EDITED'>
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Address } from '#contract/orders/orders.ts'
 import type { InvoicedLine } from '#db/queries/orders/completions.ts'
 import type { Tables } from '#db/schema/tables.ts'
+import { cents } from '#rules/basics/money.ts'
 import { legalFacts } from '#rules/content/legal-facts.ts'
 import { invoiceContent } from '#rules/invoices/invoice.ts'
 import type { InvoiceContent, InvoicePayment, InvoiceSeller } from '#rules/invoices/invoice-content.ts'
@@ -11,6 +12,7 @@ import { orderReference } from '#rules/orders/order-reference.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
 
 const VatParts = z.array(z.object({ rate: z.number(), cents: z.number(), discount: z.number().optional() }))
+const Carried = z.array(z.object({ rate: z.number(), cents: z.number() }))
 
 type OrderRow = Pick<
   Selectable<Tables['orders']>,
@@ -24,7 +26,7 @@ type OrderRow = Pick<
   | 'discount_code'
   | 'shipping_cents'
   | 'total_cents'
->
+> & { carried?: unknown }
 
 interface OrderToInvoice {
   order: OrderRow
@@ -52,6 +54,7 @@ export function draftInvoice({ order, lines, seller, paidAt, issuedAt, paidBy }:
       discountCode: order.discount_code,
       shippingCents: order.shipping_cents,
       totalCents: order.total_cents,
+      carried: Carried.parse(order.carried ?? []).map(({ rate, cents: amount }) => ({ rate, cents: cents(amount) })),
     },
     lines: lines.map(({ name, label, reference, quantity, total_cents, vat_parts, ...line }) => ({
       name,

@@ -20,10 +20,11 @@ export const mailFacts = {
   /** `refundedCents`: what goes back to the customer because it was paid already. */
   ORDER_CANCELLED: z.object({ reason: z.string().default(''), refundedCents: Cents.default(0) }),
   ORDER_REFUNDED: z.object({ amountCents: Cents, reason: z.string().default(''), creditNote: z.string().nullable() }),
-  /** What the estate has changed of it; `refundCents` goes back with it. */
+  /** What the estate has changed of it; `refundCents` goes back with it, `moreCents` is asked for by a link. */
   ORDER_EDITED: z.object({
-    part: z.enum(['address', 'slot', 'lines']),
+    part: z.enum(['address', 'relay', 'slot', 'lines']),
     refundCents: Cents.default(0),
+    moreCents: Cents.default(0),
     removed: z.array(z.object({ name: z.string(), quantity: z.number().int() })).default([]),
   }),
   PAYMENT_RETURNED: z.object({ amountCents: Cents, isWrongAmount: z.boolean() }),

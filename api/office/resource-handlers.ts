@@ -1,13 +1,16 @@
+import { z } from 'zod'
 import type { AnyHandler, Change, HandlerContext } from '#api/calls/handler.ts'
 import type { ListQuery } from '#contract/basics/list-query.ts'
 import type { ResourceDeed } from '#contract/office/define-resource.ts'
 import { type ListedRow, listRecords } from '#db/resources/list-records.ts'
 import { type Fields, lockRecords, readRecord, type StoredRecord } from '#db/resources/read-record.ts'
+import { listTrash } from '#db/resources/trash/trash.ts'
 import { removeRecord } from '#db/resources/write-record.ts'
 import { exportFile } from './export-file.ts'
 import type { Objection, OfferedResource } from './resource.ts'
 import { changeOf, type Saved, saveRecord } from './save-record.ts'
-import { orFault } from './store-faults.ts'
+import { orFault, orMissing } from './store-faults.ts'
+import { keepInTrash, takeOutOfTrash } from './trash.ts'
 
 interface Input {
   params: { id: number }
@@ -19,6 +22,11 @@ type ResourceHandler = (
   resource: OfferedResource,
   asked: { input: Input; parts: HandlerContext },
 ) => ReturnType<AnyHandler>
+
+/** As many as anybody looks through. */
+const MOST_TRASH = 100
+/** Written when it was removed. */
+const TrashedRow = z.record(z.string(), z.looseObject({ id: z.number() }))
 
 const NOT_FOUND = { refusal: 'thing-not-found' } as const
 
@@ -62,9 +70,27 @@ const HANDLERS: Readonly<Record<ResourceDeed, ResourceHandler>> = {
     const objection = await resource.checkRemoval?.(before, parts)
     if (objection) return objection
     return orFault(resource.store, async () => {
+      if (resource.definition.hasTrash) await keepInTrash(resource, { id: before.id, parts })
       await removeRecord(parts.db, { store: resource.store, id: before.id })
       return { value: { id: before.id }, changes: [changeOf(resource, { before, after: null })] }
     })
+  },
+  async trash({ definition }, { parts: { db, locale } }) {
+    const found = await listTrash(db, { kind: definition.many, count: MOST_TRASH })
+    const things = found.map(({ id, told, removedAt, goesAt }) => ({
+      ...toldRow(TrashedRow.parse(told)[locale] ?? { id }),
+      id,
+      removedAt: removedAt.toISOString(),
+      goesAt: goesAt.toISOString(),
+    }))
+    return { value: { [definition.many]: things, total: found[0]?.total ?? 0 } }
+  },
+  async restore(resource, { input: { params }, parts }) {
+    const back = await orMissing(() => takeOutOfTrash(resource, { id: params.id, parts }))
+    if (!back) return NOT_FOUND
+    if ('refusal' in back) return back
+    await resource.afterwards?.({ before: null, after: back }, parts)
+    return { value: told(resource, back), changes: [changeOf(resource, { before: null, after: back })] }
   },
 }
 

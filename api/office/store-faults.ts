@@ -20,6 +20,20 @@ export async function orFault<Answer>(store: Store, work: () => Promise<Answer>)
   }
 }
 
+/** What PostgreSQL refuses of something that comes back: another has its place, or what it needs is gone. */
+export async function orMissing<Answer>(
+  work: () => Promise<Answer>,
+): Promise<Answer | { refusal: 'trash-place-taken' | 'trash-incomplete' }> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === UNIQUE) return { refusal: 'trash-place-taken' }
+    if (code === FOREIGN_KEY) return { refusal: 'trash-incomplete' }
+    throw error
+  }
+}
+
 function readFault({ faults = {} }: Store, error: unknown): Fault | null {
   const { code, constraint = '' } = error as { code?: string; constraint?: string }
   const field = faults[constraint]

@@ -33,6 +33,7 @@ export const handleGetOfficeOrder: Handler<typeof getOfficeOrder> = async ({ par
         documents: documentsToWire(id, facts.documents),
         notes: notes.map(noteToWire),
         version: view.version,
+        idCarrier: view.carrier_id,
         editable: partsOf(view),
         supplements: supplements.map(supplementToWire),
         supplemented:
@@ -49,9 +50,11 @@ export const handleGetOfficeOrder: Handler<typeof getOfficeOrder> = async ({ par
 /** Whether what was printed tells something else than the order does now. */
 function isChangedSince(
   { edited_at, printed_at }: Pick<OrderView, 'edited_at' | 'printed_at'>,
-  supplements: readonly Pick<Supplement, 'paid_at'>[],
+  supplements: readonly Pick<Supplement, 'paid_at' | 'carried'>[],
 ): boolean {
-  const changes = [edited_at, ...supplements.map(({ paid_at }) => paid_at)]
+  // What only pays for another place changes no paper.
+  const added = supplements.filter(({ carried }) => carried === null)
+  const changes = [edited_at, ...added.map(({ paid_at }) => paid_at)]
   return printed_at !== null && changes.some((at) => at !== null && at > printed_at)
 }
 

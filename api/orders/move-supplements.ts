@@ -31,6 +31,16 @@ export async function moveSupplements(db: SiteDb, { orderId, to, who, detail = '
   }
 }
 
+/** What was asked for bringing an order to its former place is asked for no longer. */
+export async function cancelUnpaidCarriage(
+  db: SiteDb,
+  { orderId, now }: { orderId: number; now: Date },
+): Promise<void> {
+  for (const { id, fulfilment, carried } of await lockSupplements(db, orderId))
+    if (carried !== null && fulfilment === 'AWAITING_PAYMENT')
+      await cancelOrder(db, { orderId: id, now, detail: 'cancelled' })
+}
+
 /** An addition that nobody has paid falls away when its order leaves or ends; money that comes for it later goes back. */
 export async function cancelUnpaidSupplements(
   db: SiteDb,

@@ -27,6 +27,8 @@ export const ACCOUNT_CHANGES = [
   'RECOVERY_CODES',
   'MERGED',
   'MERGED_AWAY',
+  'ORDERS_JOINED',
+  'ORDER_JOINED_AWAY',
 ] as const
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 

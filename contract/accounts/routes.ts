@@ -39,3 +39,6 @@ export const removeCustomerNote = { method: 'DELETE', path: '/admin/customer/:id
 export const getDuplicates = { method: 'GET', path: '/admin/customer/:id/duplicate' } as const
 export const getCustomerMerge = { method: 'GET', path: '/admin/customer/:id/merge/:other' } as const
 export const mergeCustomers = { method: 'POST', path: '/admin/customer/:id/merge' } as const
+export const getGuestOrders = { method: 'GET', path: '/admin/customer/:id/guest-order' } as const
+export const joinGuestOrders = { method: 'POST', path: '/admin/customer/:id/guest-order' } as const
+export const releaseGuestOrder = { method: 'DELETE', path: '/admin/customer/:id/guest-order/:order' } as const

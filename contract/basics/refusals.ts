@@ -14,6 +14,8 @@ export const REFUSAL_STATUS = {
   'changed-meanwhile': 409,
   'still-used': 409,
   'stock-left': 409,
+  'trash-place-taken': 409,
+  'trash-incomplete': 409,
   'vintage-there': 409,
   'price-plan-over': 409,
   'page-unfinished': 409,

@@ -67,5 +67,6 @@ export const discountCodes = defineResource({
     defaultNbItem: 25,
   }),
   can: ['create', 'change', 'changeMany', 'remove'],
+  hasTrash: true,
   alike: z.object({ isValid: z.boolean(), endsAt: Instant }),
 })

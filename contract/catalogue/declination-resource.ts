@@ -117,6 +117,7 @@ export const declinations = defineResource({
     defaultNbItem: 25,
   }),
   can: ['create', 'change', 'changeMany', 'remove'],
+  hasTrash: true,
   alike: z.object({
     isValid: z.boolean(),
     ownPrice: Euros.nullable(),

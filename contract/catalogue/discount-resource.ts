@@ -36,4 +36,5 @@ export const discounts = defineResource({
     defaultNbItem: 25,
   }),
   can: ['create', 'change', 'remove'],
+  hasTrash: true,
 })

@@ -160,6 +160,7 @@ export const products = defineResource({
     defaultNbItem: 25,
   }),
   can: ['create', 'change', 'changeMany', 'remove'],
+  hasTrash: true,
   refusals: ['stock-left'],
   alike: z.object({
     isValid: z.boolean(),

@@ -35,4 +35,5 @@ export const tags = defineResource({
     defaultNbItem: 100,
   }),
   can: ['create', 'change', 'remove'],
+  hasTrash: true,
 })

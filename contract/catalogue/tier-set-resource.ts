@@ -42,4 +42,5 @@ export const tierSets = defineResource({
     defaultNbItem: 25,
   }),
   can: ['create', 'change', 'remove'],
+  hasTrash: true,
 })

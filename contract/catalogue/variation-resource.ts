@@ -32,4 +32,5 @@ export const variations = defineResource({
     defaultNbItem: 100,
   }),
   can: ['create', 'change', 'remove'],
+  hasTrash: true,
 })

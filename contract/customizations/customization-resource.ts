@@ -71,4 +71,5 @@ export const customizations = defineResource({
     defaultNbItem: 50,
   }),
   can: ['create', 'change', 'remove'],
+  hasTrash: true,
 })

@@ -68,5 +68,6 @@ export const carriers = defineResource({
     defaultNbItem: 25,
   }),
   can: ['create', 'change', 'changeMany', 'remove'],
+  hasTrash: true,
   alike: z.object({ isValid: z.boolean(), isFreeFromThreshold: z.boolean() }),
 })

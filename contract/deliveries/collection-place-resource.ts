@@ -54,4 +54,5 @@ export const collectionPlaces = defineResource({
     defaultNbItem: 25,
   }),
   can: ['create', 'change', 'remove'],
+  hasTrash: true,
 })

@@ -11,7 +11,7 @@ const params = z.object({ id: IdParam })
 const version = z.number().int().positive()
 const Changed = z.object({ id: Id, version: z.number().int() })
 
-/** What delivery cost when it was ordered, and what it costs to the new place by today's tables. */
+/** What was paid for delivery and has not gone back, and what it costs to the new place by today's tables. */
 const DeliveryPrice = z.object({ before: z.number(), after: z.number() })
 
 export const getAddressPrice = defineCall({
@@ -21,7 +21,8 @@ export const getAddressPrice = defineCall({
   who: 'admin',
   area: 'orders',
   params,
-  query: z.object({ postalCode: PostalCode, idCountry: z.coerce.number().int().positive() }),
+  /** In the order’s own country if none is said. */
+  query: z.object({ postalCode: PostalCode, idCountry: z.coerce.number().int().positive().nullish() }),
   output: z.object({ price: DeliveryPrice.nullable() }),
   refusals: [
     'order-not-found',
@@ -32,11 +33,19 @@ export const getAddressPrice = defineCall({
   ],
 })
 
+/** What becomes of the difference: the price stays, what is less goes back, what is more is asked for by a link. */
+const difference = {
+  price: z.enum(['SAME', 'LESS', 'MORE']).default('SAME'),
+  /** How long the link can be paid. */
+  days: HoldDays.default(3),
+}
+const Moved = z.object({ order: Changed, link: OfficePaymentLink.nullable() })
+
 export const changeOrderAddress = defineCall({
   name: 'changeOrderAddress',
   ...routes.changeOrderAddress,
   about:
-    'Changes where an order is delivered, until it leaves. Its delivery costs what it cost, unless the estate gives back what the new place costs less. The customer is told by mail.',
+    'Changes where an order is delivered, until it leaves. Its delivery costs what it cost, unless the estate gives back what the new place costs less or asks for what it costs more, by a link. The customer is told by mail.',
   who: 'admin',
   area: 'orders',
   params,
@@ -44,13 +53,28 @@ export const changeOrderAddress = defineCall({
     version,
     address: AddressRequest,
     phone: OneLine(30).nullish(),
-    /** `LESS`: what the new place costs less goes back. */
-    price: z.enum(['SAME', 'LESS']).default('SAME'),
+    ...difference,
   }),
-  output: z.object({ order: Changed }),
+  output: Moved,
   refusals: [
     ...(['order-not-found', 'order-edit-closed', 'changed-meanwhile', 'country-not-served'] as const),
     ...(['carrier-not-found', 'order-other-territory', 'refund-too-large'] as const),
+  ],
+})
+
+export const changeOrderRelay = defineCall({
+  name: 'changeOrderRelay',
+  ...routes.changeOrderRelay,
+  about:
+    'Changes the access point that an order goes to, until it leaves: another one of the network of its carrier, which is asked whether it takes parcels now. What it costs more or less is settled as for an address. The customer is told by mail.',
+  who: 'admin',
+  area: 'orders',
+  params,
+  body: z.object({ version, idAccessPoint: OneLine(60), ...difference }),
+  output: Moved,
+  refusals: [
+    ...(['order-not-found', 'order-edit-closed', 'changed-meanwhile', 'access-point-not-found', 'relay-away'] as const),
+    ...(['country-not-served', 'carrier-not-found', 'order-other-territory', 'refund-too-large'] as const),
   ],
 })
 

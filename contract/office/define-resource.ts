@@ -30,6 +30,8 @@ export interface ResourceDefinition {
   row: z.ZodObject
   list: ListRules
   can: readonly Deed[]
+  /** What is removed can be brought back for thirty days. */
+  hasTrash?: true
   /** Of a change of many: what can be set alike. */
   alike?: z.ZodObject
   /** What its own rules may refuse. */
@@ -46,11 +48,11 @@ export function defineResource<const Resource extends ResourceDefinition>(resour
   return resource
 }
 
-export type ResourceDeed = 'list' | 'export' | 'get' | Deed
+export type ResourceDeed = 'list' | 'export' | 'get' | 'trash' | 'restore' | Deed
 
 /** The calls of a resource, by what they do. */
 export function callsOf(resource: ResourceDefinition): Partial<Record<ResourceDeed, CallDefinition>> {
-  const { can, hasOwnGet } = resource
+  const { can, hasOwnGet, hasTrash } = resource
   const all: Record<ResourceDeed, () => CallDefinition> = {
     list: () => listCall(resource),
     export: () => exportCall(resource),
@@ -59,8 +61,11 @@ export function callsOf(resource: ResourceDefinition): Partial<Record<ResourceDe
     change: () => changeCall(resource),
     changeMany: () => changeManyCall(resource),
     remove: () => removeCall(resource),
+    trash: () => trashCall(resource),
+    restore: () => restoreCall(resource),
   }
   const deeds: ResourceDeed[] = ['list', 'export', ...(hasOwnGet ? [] : (['get'] as const)), ...can]
+  if (hasTrash) deeds.push('trash', 'restore')
   return Object.fromEntries(deeds.map((deed) => [deed, all[deed]()]))
 }
 
@@ -164,6 +169,32 @@ function removeCall(resource: ResourceDefinition): CallDefinition {
     body: z.object({ version: Version }),
     output: z.object({ id: Id }),
     refusals: ['thing-not-found', 'changed-meanwhile', 'still-used', ...refusals],
+  }
+}
+
+function trashCall(resource: ResourceDefinition): CallDefinition {
+  const { many, path, about, row } = resource
+  const removed = row.extend({ id: Id, removedAt: z.string(), goesAt: z.string() })
+  return {
+    ...common(resource, 'trash'),
+    method: 'GET',
+    path: `${path}/trash`,
+    about: `What was removed of ${about} and can be brought back, as their list told it; the last first, a hundred at most.`,
+    output: z.object({ [many]: z.array(removed), total: z.number().int() }),
+    refusals: [],
+  }
+}
+
+function restoreCall(resource: ResourceDefinition): CallDefinition {
+  const { one, path, about } = resource
+  return {
+    ...common(resource, 'restore'),
+    method: 'PUT',
+    path: `${path}/trash/:id`,
+    about: `Brings back one of ${about} that was removed, as it was. Refused while another has its place, or something that it needs is gone.`,
+    params: z.object({ id: IdParam }),
+    output: z.object({ [one]: recordOf(resource) }),
+    refusals: ['thing-not-found', 'trash-place-taken', 'trash-incomplete'],
   }
 }
 

@@ -115,8 +115,10 @@ const OfficeOrder = Order.extend({
   ),
   /** Counts its changes: whoever edits it says which one they have seen. */
   version: z.number().int(),
+  /** Who brings it, for whoever looks for another access point. */
+  idCarrier: z.number().int().nullable(),
   /** What of it can still be changed. */
-  editable: z.object({ address: z.boolean(), slot: z.boolean(), lines: z.boolean() }),
+  editable: z.object({ address: z.boolean(), relay: z.boolean(), slot: z.boolean(), lines: z.boolean() }),
   /** What was added to it: orders of their own that go with it. */
   supplements: z.array(
     z.object({

@@ -43,4 +43,5 @@ export const companyAddresses = defineResource({
     defaultNbItem: 25,
   }),
   can: ['create', 'change', 'remove'],
+  hasTrash: true,
 })

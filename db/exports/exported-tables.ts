@@ -44,6 +44,7 @@ const TAKEN_ALONG: { readonly [Kind in DueKind]: boolean } = {
   QUOTE_LAPSE: true,
   // Its lines stay here.
   IMPORT: false,
+  TRASH: false,
 }
 export const TAKEN_KINDS = DUE_KINDS.filter((kind) => TAKEN_ALONG[kind])
 
@@ -112,6 +113,7 @@ export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason
   ...leftOut(SHORT, 'page_previews', 'estate_exports', 'imports', 'import_lines', 'import_notes', 'import_changes'),
   ...leftOut(SHARED, 'sites', 'site_hosts', 'communes', 'test_payments', 'test_refunds'),
   provider_secrets: 'Keys of payment providers are sealed for this deployment; they are entered anew elsewhere.',
+  trash: 'What was removed is not taken along.',
   security_events: 'It is the log of whoever operates the deployment.',
 }
 

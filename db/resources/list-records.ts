@@ -61,9 +61,10 @@ async function findIds(
   return rows.map(({ id }) => id)
 }
 
-async function tellRows(
+/** What a list tells of these. */
+export async function tellRows(
   db: SiteDb,
-  { options, ids }: { options: ListOptions; ids: readonly number[] },
+  { options, ids }: { options: Pick<ListOptions, 'store' | 'locale' | 'row'>; ids: readonly number[] },
 ): Promise<ListedRow[]> {
   const { store, locale, row } = options
   const expressions = store.listed(locale)

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Json } from './columns.ts'
 
 export interface OfficeTables {
   audit_events: {
@@ -23,6 +24,15 @@ export interface OfficeTables {
     text: string
     written_by: number | null
     created_at: Date
+  }
+  trash: {
+    site_id: Generated<number>
+    kind: string
+    thing_id: number
+    told: Json<unknown>
+    kept: Json<unknown>
+    removed_at: Date
+    goes_at: Date
   }
   customer_groups: {
     site_id: Generated<number>

@@ -81,6 +81,7 @@ interface OrdersTable {
   printed_at: Generated<Date | null>
   supplements: Generated<number | null>
   left_at: Generated<Date | null>
+  carried: Generated<Json<unknown>>
   searched: GeneratedAlways<string>
 }
 

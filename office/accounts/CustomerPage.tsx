@@ -19,6 +19,7 @@ import { CustomerGroups } from './CustomerGroups.tsx'
 import { CustomerOrders } from './CustomerOrders.tsx'
 import { AddressesBlock, CardsBlock, ConsentsBlock, WhoBlock } from './CustomerParts.tsx'
 import { DuplicatesBlock } from './DuplicatesBlock.tsx'
+import { GuestOrdersBlock } from './GuestOrdersBlock.tsx'
 
 /** Everything the estate knows of one customer. */
 export function CustomerPage() {
@@ -62,6 +63,7 @@ export function CustomerPage() {
               onRemove={(note) => ask(removeCustomerNote, { params: { ...params, note: String(note) } })}
             />
             {mayChange && <DuplicatesBlock key={customer.id} customer={customer} />}
+            {mayChange && <GuestOrdersBlock key={`guests ${customer.id}`} id={customer.id} />}
             <CustomerData id={customer.id} name={name} />
           </>
         }

@@ -1,19 +1,9 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  Slider,
-  TextField,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { Box, Button, MenuItem, Slider, TextField } from '@mui/material'
+import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { cropMedia } from '#contract/media/routes.ts'
 import { ask } from '#office/shell/ask.ts'
-import { useWords } from '#office/shell/locale.ts'
+import { ActDialog } from '#office/shell/frame/ActDialog.tsx'
 import { pageNonce } from '#office/shell/page-nonce.ts'
 import { useAct } from '#office/shell/panel/use-act.ts'
 import { boxOfShare, type CropBox, shareOfBox, withinPicture } from './crop-box.ts'
@@ -36,8 +26,6 @@ const SIDES = ['left', 'top', 'width', 'height'] as const
 /** A part of a picture, drawn with the pointer or typed in pixels; both say the same. */
 export function CropDialog({ id, address, picture, onDone, onClose }: CropDialogProps) {
   const words = useMediaWords().crop
-  const { cancel } = useWords().form
-  const titleId = useId()
   const { act, isBusy } = useAct()
   const [ratio, setRatio] = useState<Ratio>('free')
   const [box, setBox] = useState<CropBox>({ left: 0, top: 0, ...picture })
@@ -53,53 +41,46 @@ export function CropDialog({ id, address, picture, onDone, onClose }: CropDialog
     if (await act(ask(cropMedia, { params: { id }, body: box }), words.done)) onDone()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{words.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={{ color: 'text.secondary' }}>{words.hint}</Box>
-        <CropFrame
-          key={`${typed.turn} ${ratio}`}
-          address={address}
-          picture={picture}
-          start={typed.box}
-          aspect={RATIOS[ratio] ?? typed.box.width / typed.box.height}
-          onBox={setBox}
-        />
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(5, 1fr)' } }}>
-          <TextField
-            select
-            label={words.ratio}
-            value={ratio}
-            onChange={({ target }) => setRatio(target.value as Ratio)}
-          >
-            {RATIO_NAMES.map((name) => (
-              <MenuItem key={name} value={name}>
-                {words.ratios[name]}
-              </MenuItem>
-            ))}
-          </TextField>
-          {SIDES.map((side) => (
-            <TextField
-              key={`${side} ${box[side]}`}
-              type="number"
-              label={words[side]}
-              defaultValue={box[side]}
-              onBlur={({ target }) => Number(target.value) !== box[side] && type({ [side]: Number(target.value) })}
-              onKeyDown={(event) => event.key === 'Enter' && (event.target as HTMLInputElement).blur()}
-              slotProps={{ htmlInput: { min: 0 } }}
-            />
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          {cancel}
-        </Button>
+    <ActDialog
+      title={words.title}
+      maxWidth="md"
+      onClose={onClose}
+      act={
         <Button variant="contained" disabled={isBusy} onClick={cut}>
           {words.cut}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Box sx={{ color: 'text.secondary' }}>{words.hint}</Box>
+      <CropFrame
+        key={`${typed.turn} ${ratio}`}
+        address={address}
+        picture={picture}
+        start={typed.box}
+        aspect={RATIOS[ratio] ?? typed.box.width / typed.box.height}
+        onBox={setBox}
+      />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(5, 1fr)' } }}>
+        <TextField select label={words.ratio} value={ratio} onChange={({ target }) => setRatio(target.value as Ratio)}>
+          {RATIO_NAMES.map((name) => (
+            <MenuItem key={name} value={name}>
+              {words.ratios[name]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {SIDES.map((side) => (
+          <TextField
+            key={`${side} ${box[side]}`}
+            type="number"
+            label={words[side]}
+            defaultValue={box[side]}
+            onBlur={({ target }) => Number(target.value) !== box[side] && type({ [side]: Number(target.value) })}
+            onKeyDown={(event) => event.key === 'Enter' && (event.target as HTMLInputElement).blur()}
+            slotProps={{ htmlInput: { min: 0 } }}
+          />
+        ))}
+      </Box>
+    </ActDialog>
   )
 }
 

@@ -1,19 +1,11 @@
-import {
-  Autocomplete,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Paper,
-  TextField,
-} from '@mui/material'
+import { Autocomplete, Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useDeleteMany, useNotify } from 'react-admin'
 import { tagMedia } from '#contract/media/routes.ts'
 import { ask } from '#office/shell/ask.ts'
+import { ActDialog } from '#office/shell/frame/ActDialog.tsx'
 import { ConfirmDialog } from '#office/shell/frame/ConfirmDialog.tsx'
+import { SelectionBar } from '#office/shell/list/SelectionBar.tsx'
 import { useWords } from '#office/shell/locale.ts'
 import { useAct } from '#office/shell/panel/use-act.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -29,35 +21,18 @@ interface MediaBulkProps {
 /** What can be done with several files at once. */
 export function MediaBulk({ selected, tags, onDone, onUnselect }: MediaBulkProps) {
   const words = useMediaWords().bulk
-  const { list, form } = useWords()
+  const { form } = useWords()
   const { act, isBusy } = useAct()
   const [open, setOpen] = useState<'add' | 'remove' | 'delete' | null>(null)
   const removal = useRemoval({ selected, onDone, onUnselect })
   if (selected.length === 0) return null
-  const told = selected.length === 1 ? list.selected.one : fill(list.selected.many, { n: selected.length })
   const change = async (tag: string) => {
     const way = open === 'remove' ? { remove: tag } : { add: tag }
     setOpen(null)
     if (await act(ask(tagMedia, { body: { ids: [...selected], ...way } }), words.tagged)) await onDone()
   }
   return (
-    <Paper
-      variant="outlined"
-      role="region"
-      aria-label={told}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        p: 1,
-        borderColor: 'primary.main',
-        position: 'sticky',
-        top: 8,
-        zIndex: 1,
-      }}
-    >
-      <Box sx={{ fontWeight: 600, mr: 1 }}>{told}</Box>
+    <SelectionBar count={selected.length} onUnselect={onUnselect} sx={{ position: 'sticky', top: 8, zIndex: 1 }}>
       <Button size="small" variant="outlined" color="secondary" disabled={isBusy} onClick={() => setOpen('add')}>
         {words.tag}
       </Button>
@@ -79,9 +54,6 @@ export function MediaBulk({ selected, tags, onDone, onUnselect }: MediaBulkProps
       >
         {words.remove}
       </Button>
-      <Button size="small" color="secondary" onClick={onUnselect} sx={{ ml: 'auto' }}>
-        {list.unselect}
-      </Button>
       {(open === 'add' || open === 'remove') && (
         <TagDialog
           title={open === 'add' ? words.tag : words.untag}
@@ -99,7 +71,7 @@ export function MediaBulk({ selected, tags, onDone, onUnselect }: MediaBulkProps
         onClose={() => setOpen(null)}
         onConfirm={removal.remove}
       />
-    </Paper>
+    </SelectionBar>
   )
 }
 
@@ -142,31 +114,27 @@ interface TagDialogProps {
 
 function TagDialog({ title, tags, isFree, onTag, onClose }: TagDialogProps) {
   const words = useMediaWords()
-  const { cancel } = useWords().form
   const [typed, setTyped] = useState('')
   const tag = typed.trim()
   const isKnown = isFree ? tag !== '' : tags.includes(tag)
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{title}</DialogTitle>
-      <DialogContent>
-        <Autocomplete
-          freeSolo={isFree}
-          options={tags}
-          inputValue={typed}
-          onInputChange={(_, text) => setTyped(text)}
-          sx={{ pt: 1 }}
-          renderInput={(props) => <TextField {...props} autoFocus label={words.panel.tags} />}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          {cancel}
-        </Button>
+    <ActDialog
+      title={title}
+      maxWidth="xs"
+      onClose={onClose}
+      act={
         <Button variant="contained" disabled={!isKnown} onClick={() => onTag(tag)}>
           {words.bulk.confirm}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Autocomplete
+        freeSolo={isFree}
+        options={tags}
+        inputValue={typed}
+        onInputChange={(_, text) => setTyped(text)}
+        renderInput={(props) => <TextField {...props} autoFocus label={words.panel.tags} />}
+      />
+    </ActDialog>
   )
 }

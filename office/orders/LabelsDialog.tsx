@@ -1,17 +1,7 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { Alert, Box, Button, MenuItem, TextField } from '@mui/material'
+import { useState } from 'react'
 import { LABEL_FORMATS, type LabelFormat } from '#contract/orders/closed-sets.ts'
-import { useWords } from '#office/shell/locale.ts'
+import { ActDialog } from '#office/shell/frame/ActDialog.tsx'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { labelsAddress } from './order-files.ts'
 
@@ -22,40 +12,16 @@ const MOST_PARCELS = 20
 /** Which paper the address labels go on; the PDF opens beside the screen. */
 export function LabelsDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const words = useBusinessWords().orders.labels
-  const { cancel } = useWords().form
-  const id = useId()
   const [format, setFormat] = useState<LabelFormat>('A4_4')
   const [parcels, setParcels] = useState(1)
   const [first, setFirst] = useState(1)
   const places = PLACES[format]
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>{words.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-        <Alert severity="info">{words.noPostage}</Alert>
-        <TextField
-          select
-          label={words.format}
-          value={format}
-          onChange={({ target }) => setFormat(target.value as LabelFormat)}
-        >
-          {LABEL_FORMATS.map((one) => (
-            <MenuItem key={one} value={one}>
-              {words.formats[one]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: places > 1 ? '1fr 1fr' : '1fr' }}>
-          <NumberChoice label={words.parcels} value={parcels} most={MOST_PARCELS} onChange={setParcels} />
-          {places > 1 && (
-            <NumberChoice label={words.first} value={Math.min(first, places)} most={places} onChange={setFirst} />
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          {cancel}
-        </Button>
+    <ActDialog
+      title={words.title}
+      maxWidth="xs"
+      onClose={onClose}
+      act={
         <Button
           variant="contained"
           href={labelsAddress({ ids, format, parcels, first: Math.min(first, places) })}
@@ -65,8 +31,28 @@ export function LabelsDialog({ ids, onClose }: { ids: readonly number[]; onClose
         >
           {words.open}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Alert severity="info">{words.noPostage}</Alert>
+      <TextField
+        select
+        label={words.format}
+        value={format}
+        onChange={({ target }) => setFormat(target.value as LabelFormat)}
+      >
+        {LABEL_FORMATS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {words.formats[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: places > 1 ? '1fr 1fr' : '1fr' }}>
+        <NumberChoice label={words.parcels} value={parcels} most={MOST_PARCELS} onChange={setParcels} />
+        {places > 1 && (
+          <NumberChoice label={words.first} value={Math.min(first, places)} most={places} onChange={setFirst} />
+        )}
+      </Box>
+    </ActDialog>
   )
 }
 

@@ -11,6 +11,7 @@ import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords, useThingWords } from '#office/shell/use-screen-words.ts'
 import { LOCALES, localeFromLang } from '#words/basics/locales.ts'
 import { EditButton } from './edits/EditButton.tsx'
+import { ReleaseButton } from './ReleaseButton.tsx'
 
 /** Who has ordered, where it goes and who gets the bill. */
 export function OrderPlaces({ order }: { order: OfficeOrder }) {
@@ -24,9 +25,12 @@ export function OrderPlaces({ order }: { order: OfficeOrder }) {
         title={words.customer}
         acts={
           isLinked && (
-            <MuiLink component={Link} to={`/customers/${order.idUser}`}>
-              {words.customerPage}
-            </MuiLink>
+            <>
+              <MuiLink component={Link} to={`/customers/${order.idUser}`}>
+                {words.customerPage}
+              </MuiLink>
+              <ReleaseButton order={order} />
+            </>
           )
         }
       >
@@ -61,6 +65,14 @@ export function OrderPlaces({ order }: { order: OfficeOrder }) {
   )
 }
 
+/** What is changed of an order that goes elsewhere. */
+const MOVED_PARTS = {
+  DELIVERY: 'address',
+  PICKUP: 'relay',
+  CLICK_AND_COLLECT: 'slot',
+  NO_DELIVERY: 'address',
+} as const satisfies Record<OfficeOrder['delivery']['type'], keyof OfficeOrder['editable']>
+
 function DeliveryBlock({ order }: { order: OfficeOrder }) {
   const { delivery } = order
   const words = useBusinessWords().orders
@@ -69,10 +81,7 @@ function DeliveryBlock({ order }: { order: OfficeOrder }) {
   const { moment, day } = useMoment()
   const { accessPoint, place, trackingNumber, trackingUrl, arrival } = delivery
   return (
-    <Block
-      title={words.delivery}
-      acts={<EditButton order={order} part={delivery.type === 'CLICK_AND_COLLECT' ? 'slot' : 'address'} />}
-    >
+    <Block title={words.delivery} acts={<EditButton order={order} part={MOVED_PARTS[delivery.type]} />}>
       <Box sx={{ fontWeight: 600, mb: 0.75 }}>{choices.deliveryType?.[delivery.type]}</Box>
       <Facts
         facts={[

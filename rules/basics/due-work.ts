@@ -21,6 +21,7 @@ export const DUE_KINDS = [
   'QUOTE_LAPSE',
   'IMPORT',
   'LOOK',
+  'TRASH',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

@@ -1,5 +1,5 @@
 import { cents } from '#rules/basics/money.ts'
-import { type ReducedPart, spreadOrder } from '#rules/orders/vat.ts'
+import { type ReducedPart, spreadOrder, type VatPart } from '#rules/orders/vat.ts'
 import { taxedPieces, unitNet } from './invoice-amounts.ts'
 import type { InvoiceAddress, InvoiceContent, InvoiceLine, InvoicePayment, InvoiceSeller } from './invoice-content.ts'
 import { vatGrounds } from './vat-grounds.ts'
@@ -17,6 +17,8 @@ export interface InvoicedOrder {
   discountCode: string | null
   shippingCents: number
   totalCents: number
+  /** What is brought where there are no lines. */
+  carried?: readonly VatPart[]
 }
 
 interface InvoicedLine {
@@ -85,7 +87,7 @@ function invoiceAmounts(order: InvoicedOrder, lines: readonly InvoicedLine[]) {
 }
 
 /** Where the order does not tell what its code took off, the goods come first and delivery takes the rest. */
-function orderSpread({ discountCents, shippingCents }: InvoicedOrder, lines: readonly InvoicedLine[]) {
+function orderSpread({ discountCents, shippingCents, carried }: InvoicedOrder, lines: readonly InvoicedLine[]) {
   const goods = lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
   const told = lines.flatMap(({ vatParts }) => vatParts.map(({ discount }) => discount))
   const isTold = told.every((discount) => discount !== undefined)
@@ -98,6 +100,7 @@ function orderSpread({ discountCents, shippingCents }: InvoicedOrder, lines: rea
     productsDiscount: cents(onGoods),
     shipping: cents(shippingCents),
     shippingDiscount: cents(discountCents - onGoods),
+    carried,
   })
   return isTold ? { ...spread, lines: lines.map(agreedParts) } : spread
 }

@@ -4,7 +4,7 @@ import { deliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import { editableParts, isSameTerritory, takenOut } from './order-edits.ts'
 
 const PAID = { fulfilment: 'PAID', money: 'PAID', delivery: 'DELIVERY', isDeposit: false, isSupplement: false } as const
-const NOTHING = { address: false, slot: false, lines: false }
+const NOTHING = { address: false, relay: false, slot: false, lines: false }
 
 test('where an order goes can be changed until it leaves, what is in it once it is paid', () => {
   const closed = FULFILMENTS.filter((fulfilment) => !editableParts({ ...PAID, fulfilment }).address)
@@ -14,8 +14,18 @@ test('where an order goes can be changed until it leaves, what is in it once it 
 })
 
 test('a slot belongs to what is fetched, an address to what is brought', () => {
-  expect(editableParts({ ...PAID, delivery: 'CLICK_AND_COLLECT' })).toEqual({ address: false, slot: true, lines: true })
-  expect(editableParts({ ...PAID, delivery: 'PICKUP' })).toEqual({ address: false, slot: false, lines: true })
+  expect(editableParts({ ...PAID, delivery: 'CLICK_AND_COLLECT' })).toMatchObject({
+    address: false,
+    relay: false,
+    slot: true,
+    lines: true,
+  })
+  expect(editableParts({ ...PAID, delivery: 'PICKUP' })).toMatchObject({
+    address: false,
+    relay: true,
+    slot: false,
+    lines: true,
+  })
   expect(editableParts({ ...PAID, delivery: 'NO_DELIVERY' })).toEqual(NOTHING)
 })
 

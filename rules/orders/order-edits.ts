@@ -16,6 +16,7 @@ interface EditedOrder {
 
 export interface EditableParts {
   address: boolean
+  relay: boolean
   slot: boolean
   lines: boolean
 }
@@ -29,6 +30,7 @@ export function editableParts({ fulfilment, money, delivery, isDeposit, isSupple
   const isFree = isHere && !isDeposit && !isSupplement
   return {
     address: isFree && delivery === 'DELIVERY',
+    relay: isFree && delivery === 'PICKUP',
     slot: isFree && delivery === 'CLICK_AND_COLLECT',
     lines: isFree && isInCellar({ fulfilment }) && isRefundable({ money }) && delivery !== 'NO_DELIVERY',
   }

@@ -1,11 +1,13 @@
 import { type Cents, cents } from '#rules/basics/money.ts'
-import { type ReducedPart, spreadOrder, type VatAmount, type VatLine, vatByRate } from './vat.ts'
+import { type ReducedPart, spreadOrder, type VatAmount, type VatLine, type VatPart, vatByRate } from './vat.ts'
 
 interface TotalsFacts {
   lines: readonly (VatLine & { total: Cents })[]
   /** What the code takes off, and from what; never more than there is. */
   discount: { amount: Cents; isOnShipping: boolean } | null
   shipping: Cents
+  /** What is brought where there are no lines. */
+  carried?: readonly VatPart[]
 }
 
 export interface OrderTotals {
@@ -19,7 +21,7 @@ export interface OrderTotals {
 }
 
 /** What an order costs. A code on products reduces what is no gift card; one on delivery what delivery costs. */
-export function orderTotals({ lines, discount, shipping }: TotalsFacts): OrderTotals {
+export function orderTotals({ lines, discount, shipping, carried }: TotalsFacts): OrderTotals {
   const products = sum(lines)
   const base = discount?.isOnShipping ? shipping : sum(lines.filter(({ isDematerialized }) => !isDematerialized))
   const taken = cents(Math.min(discount?.amount ?? 0, base))
@@ -28,6 +30,7 @@ export function orderTotals({ lines, discount, shipping }: TotalsFacts): OrderTo
     productsDiscount: discount?.isOnShipping ? cents(0) : taken,
     shipping,
     shippingDiscount: discount?.isOnShipping ? taken : cents(0),
+    carried,
   })
   return {
     products,

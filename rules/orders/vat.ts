@@ -54,6 +54,8 @@ interface OrderAmounts {
   shipping: Cents
   /** What a code takes off delivery. */
   shippingDiscount: Cents
+  /** What is brought where the order itself holds nothing: goods of the order that it was added to. */
+  carried?: readonly VatPart[] | undefined
 }
 
 /** A part of a price and what of it is not paid. */
@@ -72,7 +74,8 @@ interface OrderSpread {
  * How reductions and delivery lie over what is bought, in proportion and to the cent: reductions over the goods that take
  * them, delivery over what is delivered and nothing else.
  */
-export function spreadOrder({ lines, productsDiscount, shipping, shippingDiscount }: OrderAmounts): OrderSpread {
+export function spreadOrder(order: OrderAmounts): OrderSpread {
+  const { lines, productsDiscount, shipping, shippingDiscount, carried = [] } = order
   const goods = lines.map(({ parts, isDematerialized }) => ({
     isDematerialized,
     parts: parts.map((part) => ({ ...part, discount: cents(0) })),
@@ -81,7 +84,11 @@ export function spreadOrder({ lines, productsDiscount, shipping, shippingDiscoun
   // An order of former days may have had more taken off than its goods cost.
   const reducible = sum(delivered) >= productsDiscount ? delivered : goods.flatMap(({ parts }) => parts)
   takeOff(reducible, productsDiscount)
-  return { lines: goods.map(({ parts }) => parts), shipping: shippingParts({ delivered, shipping, shippingDiscount }) }
+  const brought = delivered.length > 0 ? delivered : carried
+  return {
+    lines: goods.map(({ parts }) => parts),
+    shipping: shippingParts({ delivered: brought, shipping, shippingDiscount }),
+  }
 }
 
 /** By rate first, then over the parts of a rate: no rounding of many lines adds up against a rate. */

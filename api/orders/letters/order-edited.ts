@@ -14,6 +14,7 @@ export function orderEdited(writing: OrderLetterContext, facts: MailFacts<'ORDER
   const body = fill(said.body[facts.part], told)
   const lines = facts.removed.map((piece) => fill(said.piece, piece))
   const refund = fill(said.refund, { amount: money(facts.refundCents, locale) })
+  const more = fill(said.more, { amount: money(facts.moreCents, locale) })
   return {
     subject: fill(said.subject, told),
     preview: body,
@@ -23,6 +24,7 @@ export function orderEdited(writing: OrderLetterContext, facts: MailFacts<'ORDER
       text(body),
       ...when(lines.length > 0, { kind: 'facts' as const, title: said.removed, lines }),
       ...when(facts.refundCents > 0, text(refund)),
+      ...when(facts.moreCents > 0, text(more)),
       ...when(facts.part !== 'lines', deliveryBlock(writing)),
       seeOrder(writing),
       text(said.wrong),

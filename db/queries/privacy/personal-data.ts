@@ -64,7 +64,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('site_settings', 'fonts', 'parameters', 'pages', 'page_texts', 'media', 'logos', 'banners', 'font_files'),
   ...nothing('page_drafts', 'page_versions', 'page_previews', 'page_redirects'),
   ...nothing('sections', 'elements', 'element_texts', 'company_addresses', 'external_apps', 'popups', 'popup_texts'),
-  ...nothing('media_entries', 'media_texts'),
+  ...nothing('media_entries', 'media_texts', 'trash'),
   ...nothing('case_ideas', 'case_idea_texts', 'case_idea_bottles'),
   ...nothing('partners', 'events', 'event_texts'),
   ...nothing('discounts', 'decreasing_sets', 'decreasing_discounts', 'variations', 'variation_texts'),

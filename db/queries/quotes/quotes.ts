@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { QuoteState } from '#contract/quotes/closed-sets.ts'
+import { personNamed } from '#db/queries/accounts/person-named.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
@@ -66,9 +67,9 @@ export async function changeQuote(db: SiteDb, { id, state, orderId, now }: Quote
 /** Whoever made it, by name or else by address. */
 export async function findQuoteMaker(db: SiteDb, userId: number): Promise<string | null> {
   const found = await db
-    .selectFrom('users')
-    .select(sql<string>`coalesce(nullif(trim(firstname || ' ' || lastname), ''), email)`.as('name'))
-    .where('id', '=', userId)
+    .selectFrom('users as maker')
+    .select(personNamed('maker.id').as('name'))
+    .where('maker.id', '=', userId)
     .executeTakeFirst()
   return found?.name ?? null
 }

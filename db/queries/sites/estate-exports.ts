@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { personNamed } from '#db/queries/accounts/person-named.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
@@ -8,9 +9,8 @@ const LISTED = 20
 export async function listEstateExports(db: SiteDb) {
   return db
     .selectFrom('estate_exports as own')
-    .leftJoin('users', (on) => on.onRef('users.site_id', '=', 'own.site_id').onRef('users.id', '=', 'own.asked_by'))
     .selectAll('own')
-    .select(sql<string | null>`coalesce(nullif(trim(firstname || ' ' || lastname), ''), email)`.as('asked_by_name'))
+    .select(personNamed('own.asked_by').as('asked_by_name'))
     .orderBy('own.id', 'desc')
     .limit(LISTED)
     .execute()

@@ -1,16 +1,20 @@
 import { sql } from 'kysely'
 import type { LookContent } from '#contract/sites/look.ts'
+import { personNamed } from '#db/queries/accounts/person-named.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 const KEPT_VERSIONS = 50
 
-const personName = sql<string | null>`coalesce(nullif(trim(firstname || ' ' || lastname), ''), email)`
-
 export async function findLookDraft(db: SiteDb) {
   return db
     .selectFrom('look_drafts as own')
-    .leftJoin('users', (on) => on.onRef('users.site_id', '=', 'own.site_id').onRef('users.id', '=', 'own.changed_by'))
-    .select(['own.version', 'own.content', 'own.changed_at', 'own.publish_at', personName.as('changed_by_name')])
+    .select([
+      'own.version',
+      'own.content',
+      'own.changed_at',
+      'own.publish_at',
+      personNamed('own.changed_by').as('changed_by_name'),
+    ])
     .executeTakeFirst()
 }
 
@@ -48,8 +52,13 @@ export async function changeLookDraft(db: SiteDb, { content, publishAt, changedB
 export async function listLookVersions(db: SiteDb) {
   return db
     .selectFrom('look_versions as own')
-    .leftJoin('users', (on) => on.onRef('users.site_id', '=', 'own.site_id').onRef('users.id', '=', 'own.published_by'))
-    .select(['own.id', 'own.content', 'own.published_at', 'own.is_first', personName.as('published_by_name')])
+    .select([
+      'own.id',
+      'own.content',
+      'own.published_at',
+      'own.is_first',
+      personNamed('own.published_by').as('published_by_name'),
+    ])
     .orderBy('own.id', 'desc')
     .execute()
 }

@@ -5,6 +5,7 @@ import { useMayChange } from '#office/shell/me.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import { LinesDialog } from './LinesDialog.tsx'
+import { RelayDialog } from './RelayDialog.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 import { SupplementDialog } from './SupplementDialog.tsx'
 
@@ -15,7 +16,7 @@ export function EditButton({ order, part }: { order: OfficeOrder; part: keyof Of
   const [isOpen, setOpen] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const close = () => setOpen(false)
-  const { address } = order.delivery
+  const { address, accessPoint } = order.delivery
   if (!mayChange || !order.editable[part]) return null
   return (
     <>
@@ -29,6 +30,7 @@ export function EditButton({ order, part }: { order: OfficeOrder; part: keyof Of
       )}
       {isAdding && <SupplementDialog order={order} onClose={() => setAdding(false)} />}
       {isOpen && part === 'address' && address && <AddressDialog order={order} address={address} onClose={close} />}
+      {isOpen && part === 'relay' && accessPoint && <RelayDialog order={order} point={accessPoint} onClose={close} />}
       {isOpen && part === 'slot' && <SlotDialog order={order} onClose={close} />}
       {isOpen && part === 'lines' && <LinesDialog order={order} onClose={close} />}
     </>

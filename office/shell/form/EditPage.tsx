@@ -7,6 +7,7 @@ import { ConflictDialog } from '#office/shell/conflict/ConflictDialog.tsx'
 import { ConfirmDialog } from '#office/shell/frame/ConfirmDialog.tsx'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useWords } from '#office/shell/locale.ts'
+import { useRemoveHint } from '#office/shell/trash/use-trash-words.ts'
 import { fill } from '#words/basics/fill.ts'
 import { BackLink } from './BackLink.tsx'
 import { unwrapped } from './field-kind.ts'
@@ -61,7 +62,11 @@ function EditForm(props: EditPageProps & { mine: Values | null; onSettled: () =>
         name={name}
         resource={resource}
         parts={parts}
-        more={resource.can.includes('remove') && <RemoveButton name={name} record={record} title={nameOf(record)} />}
+        more={
+          resource.can.includes('remove') && (
+            <RemoveButton name={name} resource={resource} record={record} title={nameOf(record)} />
+          )
+        }
       >
         {mine && <ConflictDialog name={name} resource={resource} base={record} mine={mine} onSettled={onSettled} />}
       </ThingForm>
@@ -77,8 +82,16 @@ function isWhole(record: RaRecord, { fields }: ResourceDefinition): boolean {
   )
 }
 
-function RemoveButton({ name, record, title }: { name: string; record: RaRecord; title: string }) {
+interface RemoveButtonProps {
+  name: string
+  resource: ResourceDefinition
+  record: RaRecord
+  title: string
+}
+
+function RemoveButton({ name, resource, record, title }: RemoveButtonProps) {
   const words = useWords().form
+  const hint = useRemoveHint(resource.hasTrash)
   const [isAsking, setAsking] = useState(false)
   const notify = useNotify()
   const leave = useLeave()
@@ -104,7 +117,7 @@ function RemoveButton({ name, record, title }: { name: string; record: RaRecord;
       <ConfirmDialog
         isOpen={isAsking}
         title={fill(words.removeTitle, { name: title })}
-        text={words.removeHint}
+        text={hint}
         confirm={words.remove}
         onClose={() => setAsking(false)}
         onConfirm={confirm}

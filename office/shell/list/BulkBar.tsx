@@ -1,12 +1,14 @@
-import { Box, Button, Paper } from '@mui/material'
+import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { type RaRecord, useDeleteMany, useListContext, useNotify, useRefresh, useUpdateMany } from 'react-admin'
 import { z } from 'zod'
 import type { Source } from '#office/shell/data/sources.ts'
 import { ConfirmDialog } from '#office/shell/frame/ConfirmDialog.tsx'
 import { useWords } from '#office/shell/locale.ts'
+import { useRemoveHint } from '#office/shell/trash/use-trash-words.ts'
 import { useThingWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
+import { SelectionBar } from './SelectionBar.tsx'
 
 interface BulkBarProps {
   name: string
@@ -21,27 +23,13 @@ export function BulkBar({ name, source: { resource }, more }: BulkBarProps) {
   const { selectedIds, onUnselectItems } = useListContext()
   const bulk = useBulk(name)
   const [isRemoving, setRemoving] = useState(false)
+  const hint = useRemoveHint(resource?.hasTrash)
   const count = selectedIds.length
   if (count === 0) return null
   const switches = Object.entries(resource?.alike?.shape ?? {}).filter(([, shape]) => isYesNo(shape))
-  const told = count === 1 ? words.list.selected.one : fill(words.list.selected.many, { n: count })
   const asked = count === 1 ? words.form.removeMany.one : fill(words.form.removeMany.many, { n: count })
   return (
-    <Paper
-      variant="outlined"
-      role="region"
-      aria-label={told}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        p: 1,
-        mb: 1.5,
-        borderColor: 'primary.main',
-      }}
-    >
-      <Box sx={{ fontWeight: 600, mr: 1 }}>{told}</Box>
+    <SelectionBar count={count} onUnselect={onUnselectItems} sx={{ mb: 1.5 }}>
       {more?.(selectedIds)}
       {resource?.can.includes('changeMany') &&
         switches.flatMap(([field]) =>
@@ -69,18 +57,15 @@ export function BulkBar({ name, source: { resource }, more }: BulkBarProps) {
           {words.form.remove}
         </Button>
       )}
-      <Button size="small" color="secondary" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>
-        {words.list.unselect}
-      </Button>
       <ConfirmDialog
         isOpen={isRemoving}
         title={asked}
-        text={words.form.removeHint}
+        text={hint}
         confirm={words.form.remove}
         onClose={() => setRemoving(false)}
         onConfirm={bulk.remove}
       />
-    </Paper>
+    </SelectionBar>
   )
 }
 

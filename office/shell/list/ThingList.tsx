@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
+import DeleteIcon from '@mui/icons-material/DeleteOutline'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, LinearProgress, Paper, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
@@ -10,6 +11,8 @@ import { SOURCES, type Source } from '#office/shell/data/sources.ts'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useWords } from '#office/shell/locale.ts'
 import { useMayChange } from '#office/shell/me.ts'
+import { TrashList } from '#office/shell/trash/TrashList.tsx'
+import { useTrashWords } from '#office/shell/trash/use-trash-words.ts'
 import { useThingWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -62,14 +65,28 @@ function ListPage({
   const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
   const thing = useThingWords(name)
   const [openId, setOpenId] = useState<RaRecord['id'] | null>(null)
+  const [isTrash, setTrash] = useState(false)
   const opened = list.data?.find(({ id }) => id === openId)
   const isFiltered = Object.keys(list.filterValues).length > 0
   const isEmpty = !list.isPending && list.total === 0
   const Rows = isDesk ? ThingTable : ThingCards
   const open = panel ? setOpenId : null
+  if (isTrash)
+    return (
+      <>
+        <TrashHead title={thing.title} onLeave={() => setTrash(false)} />
+        <TrashList source={source} nameOf={nameOf} />
+      </>
+    )
   return (
     <>
-      <ListHead name={name} source={source} title={thing.title} acts={acts} />
+      <ListHead
+        name={name}
+        source={source}
+        title={thing.title}
+        acts={acts}
+        onTrash={source.resource?.hasTrash ? () => setTrash(true) : null}
+      />
       {!(isEmpty && !isFiltered) && <FilterBar name={name} filters={filters} rules={source.list} thing={thing} />}
       <BulkBar name={name} source={source} more={bulk} />
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', borderColor: 'divider' }}>
@@ -99,10 +116,13 @@ interface ListHeadProps {
   source: Source
   title: string
   acts: ReactNode
+  /** Shows what was removed; null where it is gone for good. */
+  onTrash: (() => void) | null
 }
 
-function ListHead({ name, source, title, acts }: ListHeadProps) {
+function ListHead({ name, source, title, acts, onTrash }: ListHeadProps) {
   const words = useWords().list
+  const trash = useTrashWords()
   const mayChange = useMayChange(source.area)
   const { total, filterValues, sort } = useListContext()
   // The list itself says that there is nothing yet.
@@ -110,6 +130,11 @@ function ListHead({ name, source, title, acts }: ListHeadProps) {
   const count = total === 1 ? words.total.one : fill(total ? words.total.many : words.total.none, { n: total ?? 0 })
   return (
     <PageHead title={title} note={total === undefined || isBare ? '' : count}>
+      {onTrash && mayChange && (
+        <Button color="secondary" startIcon={<DeleteIcon />} onClick={onTrash}>
+          {trash.title}
+        </Button>
+      )}
       {source.resource && total !== undefined && total > 0 && (
         <Button
           color="secondary"
@@ -126,6 +151,17 @@ function ListHead({ name, source, title, acts }: ListHeadProps) {
         </Button>
       )}
       {acts}
+    </PageHead>
+  )
+}
+
+function TrashHead({ title, onLeave }: { title: string; onLeave: () => void }) {
+  const words = useTrashWords()
+  return (
+    <PageHead title={`${words.title} – ${title}`}>
+      <Button color="secondary" onClick={onLeave}>
+        {words.back}
+      </Button>
     </PageHead>
   )
 }

@@ -9,9 +9,9 @@ import { Block, Quiet } from '#office/shell/panel/Block.tsx'
 import { smallPictureAddress } from '#rules/media/pictures.ts'
 import { withFamilies } from '#rules/sites/looks/presets.ts'
 import { lookWords } from '#words/office/look/words.ts'
+import { PictureButton } from './PictureButton.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { Swatch } from './Swatch.tsx'
-import { UploadButton } from './UploadButton.tsx'
 
 type Proposals = OutputOf<typeof ProposeLook>
 
@@ -45,7 +45,7 @@ export function LabelPanel(props: PanelProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Block title={words.labelTitle} hint={words.labelHint}>
-        <UploadButton label={words.labelPick} name={words.labelPick} onUploaded={({ id }) => void read(id)} />
+        <PictureButton label={words.labelPick} name={words.labelPick} onChosen={(media) => void read(media)} />
         {isReading && <Quiet>{words.reading}</Quiet>}
         {refusal && <Alert severity="error">{refusal}</Alert>}
       </Block>

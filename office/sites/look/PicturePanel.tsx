@@ -9,8 +9,8 @@ import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
 import { fill } from '#words/basics/fill.ts'
 import { lookWords } from '#words/office/look/words.ts'
 import { ParameterFields } from './ParameterFields.tsx'
+import { PictureButton } from './PictureButton.tsx'
 import type { PanelProps } from './panel-props.ts'
-import { UploadButton } from './UploadButton.tsx'
 
 type LogoType = keyof LookContent['logos']
 const LOGO_TYPES = ['LOGO', 'LOGO_LIGHT_THEME', 'LOGO_DARK_THEME', 'LOGO_FOOTER', 'LOGO_FAVICON'] as const
@@ -51,10 +51,10 @@ function LogoBlock({ type, logo, onChange }: LogoBlockProps) {
     <Block title={name}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Shown media={logo?.media} isOnDark={type === 'LOGO_DARK_THEME'} />
-        <UploadButton
+        <PictureButton
           label={words.choose}
           name={fill(words.chooseOf, { name })}
-          onUploaded={({ id }) => onChange({ media: id, alt: logo?.alt ?? '' })}
+          onChosen={(media) => onChange({ media, alt: logo?.alt ?? '' })}
         />
         {logo && (
           <Button
@@ -117,10 +117,10 @@ function BannerBlock({ content, change }: PanelProps) {
     <Block title={words.banner} hint={words.bannerHint}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Shown media={banner?.media} isOnDark={false} />
-        <UploadButton
+        <PictureButton
           label={words.choose}
           name={fill(words.chooseOf, { name: words.banner })}
-          onUploaded={({ id }) => set({ ...(banner ?? NEW_BANNER), media: id }, '')}
+          onChosen={(media) => set({ ...(banner ?? NEW_BANNER), media }, '')}
         />
         {banner && (
           <Button

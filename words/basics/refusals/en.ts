@@ -14,6 +14,8 @@ export const en: RefusalWords = {
   'thing-not-found': 'This record no longer exists.',
   'changed-meanwhile': 'Somebody has changed this record meanwhile: nothing was saved.',
   'still-used': 'This record is still used elsewhere: it cannot be deleted.',
+  'trash-place-taken': 'Another record has the same name, code or address by now: change it, then bring this one back.',
+  'trash-incomplete': 'What this record depends on is gone: bring that back first, if it is still in its trash.',
   'stock-left': 'Some is left in stock, or orders contain it: hide this record instead of deleting it.',
   'vintage-there': 'This vintage is already there.',
   'export-under-way': 'An export is already being prepared.',

@@ -13,6 +13,10 @@ export const fr = {
   'thing-not-found': 'Cette fiche n’existe plus.',
   'changed-meanwhile': 'Quelqu’un a modifié cette fiche entre-temps : rien n’a été enregistré.',
   'still-used': 'Cette fiche sert encore ailleurs : elle ne peut pas être supprimée.',
+  'trash-place-taken':
+    'Une autre fiche porte entre-temps le même nom, le même code ou la même adresse : changez-la, puis remettez celle-ci.',
+  'trash-incomplete':
+    'Ce dont cette fiche dépend n’existe plus : remettez-le d’abord, s’il est encore dans sa corbeille.',
   'stock-left': 'Il en reste en stock, ou des commandes en contiennent : masquez cette fiche au lieu de la supprimer.',
   'vintage-there': 'Ce millésime existe déjà.',
   'export-under-way': 'Un export est déjà en préparation.',

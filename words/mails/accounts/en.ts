@@ -70,6 +70,10 @@ export const en: AccountMailWords = {
         'The estate has just joined another account in your name to your account on {site}: its orders and addresses are now there.',
       MERGED_AWAY:
         'The estate has just joined your account on {site}, the one with this address, to another account in your name. From now on sign in with the other one: everything is there.',
+      ORDERS_JOINED:
+        'The estate has just added one or more orders placed without an account to your account on {site}, as you asked.',
+      ORDER_JOINED_AWAY:
+        'An order placed without an account on {site}, with this address, has just been added to a customer account by the estate. E-mails about this order still come here.',
       BIRTHDATE: 'The estate has just corrected the date of birth of your account on {site}.',
       EMAIL:
         'The e-mail address of your account on {site} has just been changed, after both the old and the new one agreed. Your other devices were signed out.',

@@ -73,6 +73,10 @@ export const fr = {
         'Le domaine vient de réunir à votre compte sur {site} un autre compte ouvert à votre nom : ses commandes et ses adresses s’y trouvent désormais.',
       MERGED_AWAY:
         'Le domaine vient de réunir votre compte sur {site}, celui de cette adresse, à un autre compte ouvert à votre nom. Connectez-vous désormais avec l’autre : tout s’y trouve.',
+      ORDERS_JOINED:
+        'Le domaine vient d’ajouter à votre compte sur {site} une ou plusieurs commandes passées sans compte, à votre demande.',
+      ORDER_JOINED_AWAY:
+        'Une commande passée sans compte sur {site}, avec cette adresse, vient d’être ajoutée par le domaine à un compte client. Les courriels de cette commande continuent d’arriver ici.',
       BIRTHDATE: 'Le domaine vient de corriger la date de naissance de votre compte sur {site}.',
       EMAIL:
         'L’adresse e-mail de votre compte sur {site} vient d’être changée, après accord de l’ancienne et de la nouvelle adresse. Les autres appareils ont été déconnectés.',

@@ -97,6 +97,7 @@ export const en: OrderMailWords = {
     title: 'Your order has been changed.',
     body: {
       address: 'As agreed, order {reference} will be delivered to another address.',
+      relay: 'As agreed, order {reference} will be delivered to another access point.',
       slot: 'As agreed, the collection of order {reference} has been moved.',
       lines: 'As agreed, some goods have been taken out of order {reference}.',
     },
@@ -104,6 +105,7 @@ export const en: OrderMailWords = {
     piece: '{quantity} × {name}',
     refund:
       'We are returning {amount} by the same means of payment. The credit note will reach you by e-mail as soon as the bank has been asked.',
+    more: 'Delivery costs {amount} more there: a link to pay this difference reaches you in another e-mail.',
     wrong: 'If this is not what you wished, please answer this e-mail.',
   },
   cancelled: {

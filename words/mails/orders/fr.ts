@@ -97,6 +97,7 @@ export const fr = {
     title: 'Votre commande a été modifiée.',
     body: {
       address: 'Comme convenu, la commande {reference} sera livrée à une autre adresse.',
+      relay: 'Comme convenu, la commande {reference} sera livrée dans un autre point relais.',
       slot: 'Comme convenu, le retrait de la commande {reference} a été déplacé.',
       lines: 'Comme convenu, des articles ont été retirés de la commande {reference}.',
     },
@@ -104,6 +105,7 @@ export const fr = {
     piece: '{quantity} × {name}',
     refund:
       'Nous vous rendons {amount} par le même moyen de paiement. L’avoir vous parviendra par courriel dès que la banque aura été saisie.',
+    more: 'La livraison y coûte {amount} de plus : un lien pour régler cette différence vous parvient par un autre courriel.',
     wrong: 'Si ce n’est pas ce que vous souhaitiez, répondez à ce courriel.',
   },
   cancelled: {
