@@ -35,7 +35,7 @@ export function useFrame({ idPage, language, saved, isTyping }: FrameOptions) {
     const params = { id: String(idPage) }
     const close = (id: number) =>
       void ask(closePagePreview, { params: { ...params, idPreview: String(id) } }).catch(() => null)
-    void ask(openPagePreview, { params, body: { hours: HOURS } })
+    void ask(openPagePreview, { params, body: { hours: HOURS, purpose: 'DESK' } })
       .catch(() => null)
       .then((answer) => {
         if (!answer?.success) return
