@@ -39,6 +39,7 @@ import * as pages from './content/pages.ts'
 import * as partners from './content/partners.ts'
 import * as popups from './content/popups.ts'
 import * as sectionChoices from './content/section-choices.ts'
+import * as sharedSections from './content/shared-sections.ts'
 import * as customizations from './customizations/customizations.ts'
 import * as deliveries from './deliveries/deliveries.ts'
 import * as offerTerms from './deliveries/offer-terms.ts'
@@ -126,6 +127,7 @@ export const allCalls = pickCalls({
   ...partners,
   ...popups,
   ...sectionChoices,
+  ...sharedSections,
   ...customizations,
   ...deliveries,
   ...offerTerms,

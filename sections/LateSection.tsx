@@ -12,6 +12,7 @@ const loadHours = () => import('./HoursTable.tsx').then((part) => ({ default: pa
 const loadPopup = () => import('./PopupButton.tsx').then((part) => ({ default: part.PopupButton }))
 const loadColumns = () => import('./ColumnRow.tsx').then((part) => ({ default: part.ColumnRow }))
 const loadSpacer = () => import('./Spacer.tsx').then((part) => ({ default: part.Spacer }))
+const loadShared = () => import('./SharedPart.tsx').then((part) => ({ default: part.SharedPart }))
 const loadOwnThings = () => import('./OwnThings.tsx').then((part) => ({ default: part.OwnThings }))
 
 const OwnThings = import.meta.env.SSR ? (await loadOwnThings()).default : lazy(loadOwnThings)
@@ -27,6 +28,7 @@ const views: { [Type in LateType]: ComponentType<SectionProps<Type>> } = {
   popup: import.meta.env.SSR ? (await loadPopup()).default : lazy(loadPopup),
   columns: import.meta.env.SSR ? (await loadColumns()).default : lazy(loadColumns),
   spacer: import.meta.env.SSR ? (await loadSpacer()).default : lazy(loadSpacer),
+  shared: import.meta.env.SSR ? (await loadShared()).default : lazy(loadShared),
   album: OwnThings,
   wines: OwnThings,
   cuvee: OwnThings,

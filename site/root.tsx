@@ -10,6 +10,7 @@ import { Outlet } from '#ui/router/Outlet.tsx'
 import type { PageError } from '#ui/router/router-context.ts'
 import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/root.ts'
+import { loadFrame } from './content/frame/load-frame.server.ts'
 import { Document } from './shell/Document.tsx'
 import { FatalErrorBoundary } from './shell/FatalErrorBoundary.tsx'
 import { FloatingParts } from './shell/FloatingParts.tsx'
@@ -52,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (mayRunTrackers(page.path)) page.allowHosts(allowedHosts(site.connectors))
   if (!site.locales.includes(page.locale)) throw data({ site } satisfies Refusal, { status: 404 })
   if (!site.isECommerce && isShopPath(page.path)) throw redirect(pathInLocale('/', page.locale))
-  return { site }
+  return { site, ...(site === loaded && (await loadFrame(page))) }
 }
 
 /** Who may not see the site yet learns its name and how to reach it, and nothing of what is being prepared. */
@@ -132,9 +133,10 @@ function useLivesAfter({ on, timed }: SiteData['popups']): number | 'cart' | 'no
 /** The menu may lie over a page only where a picture is under it. */
 function useOpensWithPicture(site: SiteData): boolean {
   const error = usePageError()
-  const leaf = useMatches().at(-1)?.loaderData as { opensWithPicture?: boolean; page?: { url: string } } | undefined
-  const entry = site.menu.entries.find(({ url }) => url === leaf?.page?.url)
-  const wantsIt = site.menu.isOverPicture || entry?.overPicture === true
+  const leaf = useMatches().at(-1)?.loaderData as
+    | { opensWithPicture?: boolean; page?: { useAbsoluteMenu?: boolean } }
+    | undefined
+  const wantsIt = site.menu.isOverPicture || leaf?.page?.useAbsoluteMenu === true
   return wantsIt && !error && leaf?.opensWithPicture === true
 }
 

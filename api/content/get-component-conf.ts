@@ -1,11 +1,13 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getComponentConf } from '#contract/content/components.ts'
 import { StoredSection } from '#contract/content/sections.ts'
+import { listPageTexts } from '#db/queries/content/page-drafts.ts'
 import { findMovedPage } from '#db/queries/content/page-places.ts'
 import { findPageBySlug, listSections } from '#db/queries/content/sections.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { withoutMarks } from '#rules/content/section-marks.ts'
 import { findListedPages } from './listed-pages.ts'
+import { urlsOf } from './page-to-wire.ts'
 import { shownSections } from './shown-sections.ts'
 
 export const handleGetComponentConf: Handler<typeof getComponentConf> = async ({ params }, parts) => {
@@ -23,6 +25,9 @@ export const handleGetComponentConf: Handler<typeof getComponentConf> = async ({
       title: page.title,
       metaDescription: page.meta_description,
       isText: page.is_text,
+      useAbsoluteMenu: page.use_absolute_menu,
+      isEcommercePage: page.is_ecommerce_page,
+      urls: urlsOf(await listPageTexts(db, page.id)),
       components: withoutMarks(await shownSections(parts, stored)),
     },
   }

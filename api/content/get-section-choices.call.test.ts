@@ -16,7 +16,7 @@ test('what sections can show is named in the caller’s language, and is the est
   expect((await editor.ask('/admin/section-choices')).data.tag).toContainEqual({ id, name: 'En conversion' })
   const english = await editor.ask('/admin/section-choices', { headers: { userlang: 'en' } })
   expect(english.data.tag).toContainEqual({ id, name: 'In conversion' })
-  expect(Object.keys(english.data).sort()).toEqual(['album', 'folder', 'form', 'popup', 'tag', 'wine'])
+  expect(Object.keys(english.data).sort()).toEqual(['album', 'folder', 'form', 'popup', 'shared', 'tag', 'wine'])
   const neighbour = await enterOffice(shop, { siteId: 3 })
   expect((await neighbour.ask('/admin/section-choices')).data.tag).not.toContainEqual({ id, name: 'En conversion' })
 })

@@ -11,12 +11,14 @@ import type * as pages from '#contract/content/pages.ts'
 import type * as partners from '#contract/content/partners.ts'
 import type * as popups from '#contract/content/popups.ts'
 import type * as sectionChoices from '#contract/content/section-choices.ts'
+import type * as sharedSections from '#contract/content/shared-sections.ts'
 import { handleCancelPublication } from './drafts/cancel-publication.ts'
 import { handleClosePagePreview } from './drafts/close-page-preview.ts'
 import { handleDiscardPageDraft } from './drafts/discard-page-draft.ts'
 import { handleGetPageAdvice } from './drafts/get-page-advice.ts'
 import { handleGetPageDraft } from './drafts/get-page-draft.ts'
 import { handleGetPagePreview } from './drafts/get-page-preview.ts'
+import { handleGetPagePreviews } from './drafts/get-page-previews.ts'
 import { handleGetPageVersion } from './drafts/get-page-version.ts'
 import { handleGetPageVersions } from './drafts/get-page-versions.ts'
 import { handleOpenPagePreview } from './drafts/open-page-preview.ts'
@@ -38,6 +40,10 @@ import { handleGetSectionChoices } from './get-section-choices.ts'
 import { handleMarkMessageAnswered } from './mark-message-answered.ts'
 import { handleMovePage } from './move-page.ts'
 import { handleSendMessage } from './send-message.ts'
+import { handleGetSharedUses } from './shared/get-shared-uses.ts'
+import { handleGetSiteFrame } from './shared/get-site-frame.ts'
+import { handleOpenFramePage } from './shared/open-frame-page.ts'
+import { handleShareSection } from './shared/share-section.ts'
 import { handleTakeBackPage } from './take-back-page.ts'
 import { handleTrashPage } from './trash-page.ts'
 
@@ -53,7 +59,8 @@ export const contentHandlers: HandlersOf<
     typeof pages &
     typeof partners &
     typeof popups &
-    typeof sectionChoices
+    typeof sectionChoices &
+    typeof sharedSections
 > = {
   findLinkTargets: handleFindLinkTargets,
   getChangeDates: handleGetChangeDates,
@@ -80,8 +87,13 @@ export const contentHandlers: HandlersOf<
   getPageVersion: handleGetPageVersion,
   restorePageVersion: handleRestorePageVersion,
   openPagePreview: handleOpenPagePreview,
+  getPagePreviews: handleGetPagePreviews,
   closePagePreview: handleClosePagePreview,
   getPagePreview: handleGetPagePreview,
+  shareSection: handleShareSection,
+  getSharedUses: handleGetSharedUses,
+  openFramePage: handleOpenFramePage,
+  getSiteFrame: handleGetSiteFrame,
   sendMessage: handleSendMessage,
   markMessageAnswered: handleMarkMessageAnswered,
 }

@@ -4,7 +4,8 @@ import { lockPlaces, placePages } from '#db/queries/content/page-places.ts'
 import { placedOrder } from '#rules/content/page-places.ts'
 
 export const handleMovePage: Handler<typeof movePage> = async ({ params: { id }, body: { idParent, at } }, { db }) => {
-  const pages = await lockPlaces(db)
+  // What pages share has no place among them.
+  const pages = (await lockPlaces(db)).filter(({ type }) => type !== 'SHARED')
   const order = placedOrder(pages, { id, parentId: idParent, at })
   if (order === 'below-itself') return { refusal: 'page-below-itself' }
   const page = pages.find((one) => one.id === id)

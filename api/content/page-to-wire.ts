@@ -1,4 +1,6 @@
+import type { PageContent } from '#contract/content/components.ts'
 import type { listPages } from '#db/queries/content/pages.ts'
+import { pageLink } from '#rules/content/page-links.ts'
 
 type PageRow = Awaited<ReturnType<typeof listPages>>[number]
 
@@ -20,10 +22,15 @@ export function pageToWire(row: PageRow) {
     isCustomHeader: row.is_custom_header,
     isCustomFooter: row.is_custom_footer,
     isEcommercePage: row.is_ecommerce_page,
-    link: row.link_type !== null && row.link_url !== null ? { type: row.link_type, url: row.link_url } : null,
+    link: pageLink({ type: row.link_type, url: row.link_url }),
     title: row.title,
     url: row.url,
     menuTitle: row.menu_title,
     metaDescription: row.meta_description,
   }
+}
+
+/** Where a page is in each language. */
+export function urlsOf(texts: readonly { locale: string; url: string }[]): PageContent['urls'] {
+  return Object.fromEntries(texts.map(({ locale, url }) => [locale, url]))
 }

@@ -3,12 +3,13 @@ import type { Section, StoredSection } from '#contract/content/sections.ts'
 import { mediaById } from '#db/queries/media/media.ts'
 import { picturesNamedIn, withPictures } from '#rules/content/section-pictures.ts'
 import { cleanSections } from './clean-sections.ts'
+import { withShared } from './shared/with-shared.ts'
 
-/** Sections with all that is drawn of them. */
+/** Sections with all that is drawn of them, in the language that is asked for. */
 export async function shownSections(
-  { db }: Pick<HandlerContext, 'db'>,
+  parts: Pick<HandlerContext, 'db' | 'locale'>,
   given: readonly StoredSection[],
 ): Promise<Section[]> {
-  const stored = cleanSections(given)
-  return withPictures(stored, await mediaById(db, picturesNamedIn(stored)))
+  const stored = cleanSections(await withShared(parts, given))
+  return withPictures(stored, await mediaById(parts.db, picturesNamedIn(stored)))
 }

@@ -13,4 +13,9 @@ test('a page taken back waits to be published again', async () => {
   expect((await desk.shown()).status).toBe(404)
   await desk.publish(0)
   expect((await desk.shown()).status).toBe(200)
+  // It has been published before by now, which changes nothing.
+  await desk.editor.ask(`${desk.path}/trash`, { method: 'POST', payload: {} })
+  await takeBack()
+  await desk.publish(0)
+  expect((await desk.shown()).status).toBe(200)
 })

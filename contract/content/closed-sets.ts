@@ -16,6 +16,21 @@ export type PopupPage = (typeof POPUP_PAGES)[number]
 /** What may come along with a message. */
 export const MOST_MESSAGE_FILES = 3
 
+/**
+ * What a page of the menu leads to instead of being one: an address, or something that the site itself does. A closed list
+ * stands where the specification has a script.
+ */
+export const PAGE_LINKS = ['URL', 'CONTACT', 'CART', 'SEARCH', 'SIGN_IN', 'NEWSLETTER', 'LANGUAGE', 'POPUP'] as const
+export type PageLink = (typeof PAGE_LINKS)[number]
+
+/** What of an estate's own making stands around every page: above the menu, and in the foot. */
+export const FRAME_PARTS = ['HEADER', 'FOOTER'] as const
+export type FramePart = (typeof FRAME_PARTS)[number]
+
+/** What is written at the desk: a page that one visits, sections that pages share, or what stands around all of them. */
+export const PAGE_KINDS = ['PAGE', 'SHARED', ...FRAME_PARTS] as const
+export type PageKind = (typeof PAGE_KINDS)[number]
+
 /** What a text of the estate can lead to. */
 export const LINK_KINDS = ['page', 'product', 'news', 'blog', 'album'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]

@@ -13,6 +13,12 @@ export const PageContent = z.object({
   metaDescription: z.string(),
   /** Words alone, shown in a reading measure. */
   isText: z.boolean(),
+  /** The menu lies over its first picture. */
+  useAbsoluteMenu: z.boolean(),
+  /** It makes sense only where one can buy. */
+  isEcommercePage: z.boolean(),
+  /** Its address in each language that it has one in. */
+  urls: z.partialRecord(z.enum(['fr', 'en']), z.string()),
   components: z.array(Section),
 })
 export type PageContent = z.infer<typeof PageContent>

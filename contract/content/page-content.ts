@@ -6,7 +6,7 @@ import { type SectionType, sectionTypes } from './sections.ts'
 const KINDS = Object.keys(sectionTypes) as [SectionType, ...SectionType[]]
 
 /** A section as it lies on the desk: it may be unfinished, and is held to its kind when it is published. */
-const DeskSection = z.looseObject({ id: SectionId, type: z.enum(KINDS) })
+export const DeskSection = z.looseObject({ id: SectionId, type: z.enum(KINDS) })
 export type DeskSection = z.infer<typeof DeskSection>
 
 /** What a page says in one language. */

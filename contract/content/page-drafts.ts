@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { Id, IdParam } from '#contract/basics/shapes.ts'
+import { PAGE_KINDS } from './closed-sets.ts'
 import { PageContent } from './components.ts'
 import { DeskPage } from './page-content.ts'
 import * as routes from './routes.ts'
@@ -33,14 +34,17 @@ export type PageVersion = z.infer<typeof PageVersion>
 
 const Preview = z.object({
   id: Id,
+  madeAt: z.string(),
   endsAt: z.string(),
   /** Null: the draft. */
   idVersion: Id.nullable(),
   who: z.string().nullable(),
 })
+export type PagePreviewLink = z.infer<typeof Preview>
 
 const PageOnDesk = z.object({
   id: Id,
+  kind: z.enum(PAGE_KINDS),
   route: z.string().nullable(),
   isValid: z.boolean(),
   /** Its address in each language, as far as it has one. */
@@ -52,7 +56,6 @@ const PageOnDesk = z.object({
   changedAt: z.string().nullable(),
   who: z.string().nullable(),
   plan: PageVersion.nullable(),
-  previews: z.array(Preview),
   /** What keeps it from being published as it is. */
   faults: z.array(PageFault),
 })
@@ -152,10 +155,25 @@ export const openPagePreview = defineCall({
   about: 'A link that shows the draft of a page, or one of its versions, to whoever holds it, until it ends.',
   ...office,
   params,
-  body: z.object({ idVersion: Id.nullable().default(null), hours: z.number().int().min(1).max(720).default(168) }),
+  body: z.object({
+    idVersion: Id.nullable().default(null),
+    hours: z.number().int().min(1).max(720).default(168),
+    /** Given to somebody, or what the desk shows the page by, which no list tells. */
+    purpose: z.enum(['SHARE', 'DESK']).default('SHARE'),
+  }),
   output: z.object({ id: Id, path: z.string(), endsAt: z.string() }),
   refusals: ['thing-not-found', 'too-many-previews'],
   answersSecret: true,
+})
+
+export const getPagePreviews = defineCall({
+  name: 'getPagePreviews',
+  ...routes.getPagePreviews,
+  about: 'The links to previews of a page that somebody was given and that have not ended, the newest first.',
+  ...office,
+  params,
+  output: z.object({ previews: z.array(Preview) }),
+  refusals: ['thing-not-found'],
 })
 
 export const closePagePreview = defineCall({
@@ -177,8 +195,9 @@ export const getPagePreview = defineCall({
   params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
   output: z.object({
     page: PageContent,
-    /** The ids of its sections, in their order; null of one that cannot be shown yet. */
-    parts: z.array(z.object({ id: z.string(), type: z.string(), isShown: z.boolean() })),
+    kind: z.enum(PAGE_KINDS),
+    /** The ids of its sections, in their order; one that `page` lacks cannot be shown yet. */
+    parts: z.array(z.string()),
     /** Until when the link leads here. */
     endsAt: z.string(),
   }),

@@ -3,12 +3,16 @@ import { defineList } from '#contract/basics/list-query.ts'
 import { Id, OneLine } from '#contract/basics/shapes.ts'
 import { defineResource } from '#contract/office/define-resource.ts'
 import { textsOf } from '#contract/office/texts.ts'
+import { PAGE_KINDS, PAGE_LINKS } from './closed-sets.ts'
 
 /** Of one word, as addresses are read: the home page has none. */
 const PageUrl = z
   .string()
   .max(100)
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+
+/** As drawings are named: `wine-bottle`, `fa-solid fa-wine-bottle`. */
+const IconName = OneLine(60).regex(/^(fa-(solid|regular|brands) )?[a-z0-9]+(-[a-z0-9]+)*$/)
 
 const Fields = z.object({
   idParent: Id.nullable().default(null),
@@ -18,7 +22,11 @@ const Fields = z.object({
   isFixedOnRight: z.boolean().default(false),
   useAbsoluteMenu: z.boolean().default(false),
   isEcommercePage: z.boolean().default(false),
-  menuIcon: OneLine(60).min(1).nullable().default(null),
+  menuIcon: IconName.nullable().default(null),
+  /** Of a page that only leads elsewhere: to what. */
+  linkType: z.enum(PAGE_LINKS).nullable().default(null),
+  /** Of one that leads to an address or to a popup (`#popup-3`). */
+  linkUrl: OneLine(500).min(1).nullable().default(null),
   texts: textsOf(
     z.object({
       title: OneLine(200).min(1),
@@ -41,6 +49,8 @@ export const pages = defineResource({
     order: z.number().int(),
     /** Of a page that the site itself needs: its name there. It keeps its address and is not thrown away. */
     route: z.string().nullable(),
+    isTrashed: z.boolean(),
+    kind: z.enum(PAGE_KINDS),
   }),
   row: z.object({
     title: z.string(),
@@ -51,6 +61,8 @@ export const pages = defineResource({
     route: z.string().nullable(),
     isValid: z.boolean(),
     showInMenu: z.boolean(),
+    linkType: z.string().nullable(),
+    kind: z.enum(PAGE_KINDS),
     isTrashed: z.boolean(),
     hasDraft: z.boolean(),
     changedAt: z.string().nullable(),

@@ -8,7 +8,8 @@ const Named = z.object({ id: Id, name: z.string() })
 export const getSectionChoices = defineCall({
   name: 'getSectionChoices',
   ...routes.getSectionChoices,
-  about: 'What sections of a page can show of the estate: its wines, tags, forms, popups, albums and folders, by name.',
+  about:
+    'What sections of a page can show of the estate: its wines, tags, forms, popups, albums, folders and shared sections, by name.',
   who: 'admin',
   area: 'content',
   output: z.object({
@@ -18,6 +19,7 @@ export const getSectionChoices = defineCall({
     popup: z.array(Named),
     album: z.array(Named),
     folder: z.array(Named),
+    shared: z.array(Named),
   }),
   refusals: [],
 })

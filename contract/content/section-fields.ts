@@ -12,7 +12,7 @@ export const Text = z.string().min(1).max(8_000)
 export const Href = z
   .string()
   .max(500)
-  .regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/)
+  .regex(/^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)/)
 
 /** Rich text of the estate: cleaned when it is saved and again when it is shown (decisions/030). */
 export const Html = z.string().min(1).max(40_000)
@@ -26,6 +26,7 @@ export const PopupId = Id.clone()
 export const AlbumId = Id.clone()
 export const FolderId = Id.clone()
 export const TagId = Id.clone()
+export const SharedId = Id.clone()
 /** How many are shown at most. */
 export const Count = z.number().int().min(1).max(12)
 

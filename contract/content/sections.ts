@@ -3,10 +3,11 @@ import type { SectionDefinition } from './define-section.ts'
 import { nestedTypes } from './nested-sections.ts'
 import { columns } from './sections/columns.ts'
 import { hero } from './sections/hero.ts'
+import { shared } from './sections/shared.ts'
 import { slides } from './sections/slides.ts'
 
 /** Every kind of section, each under its own name. */
-export const sectionTypes = defineTable({ hero, slides, ...nestedTypes, columns })
+export const sectionTypes = defineTable({ hero, slides, ...nestedTypes, columns, shared })
 export type SectionType = keyof typeof sectionTypes
 type AnyDefinition = (typeof sectionTypes)[SectionType]
 

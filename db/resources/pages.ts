@@ -9,7 +9,13 @@ const texts = {
   columns: { title: 'title', url: 'url', menuTitle: 'menu_title', metaDescription: 'meta_description' },
 } as const
 
-const facts = { order: sql`t.position`, route: sql`t.cms_route` }
+const facts = {
+  order: sql`t.position`,
+  route: sql`t.cms_route`,
+  isTrashed: sql`t.trashed_at is not null`,
+  kind: sql`case when t.is_custom_header then 'HEADER' when t.is_custom_footer then 'FOOTER'
+    when t.type = 'SHARED' then 'SHARED' else 'PAGE' end`,
+}
 
 export const pageStore: Store = {
   table: 'pages',
@@ -21,6 +27,8 @@ export const pageStore: Store = {
     useAbsoluteMenu: 'use_absolute_menu',
     isEcommercePage: 'is_ecommerce_page',
     menuIcon: 'menu_icon',
+    linkType: 'link_type',
+    linkUrl: 'link_url',
   },
   texts,
   listed: (locale) => ({
@@ -31,7 +39,7 @@ export const pageStore: Store = {
     idParent: sql`t.parent_id`,
     isValid: sql`t.is_valid`,
     showInMenu: sql`t.show_in_menu`,
-    isTrashed: sql`t.trashed_at is not null`,
+    linkType: sql`t.link_type`,
     hasDraft: sql`exists (select from page_drafts where page_drafts.page_id = t.id)`,
     changedAt: momentText(sql`select changed_at from page_drafts where page_drafts.page_id = t.id`),
     plannedFor: momentText(sql`select planned_for from page_versions
@@ -47,5 +55,6 @@ export const pageStore: Store = {
   faults: {
     page_texts_site_id_locale_url_key: 'texts',
     pages_site_id_parent_id_fkey: 'idParent',
+    pages_link_with_target: 'linkUrl',
   },
 }

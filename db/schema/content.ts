@@ -84,6 +84,7 @@ interface PagePreviewsTable {
   made_at: Date
   made_by: number | null
   ends_at: Date
+  is_of_desk: Generated<boolean>
 }
 
 interface PageTextsTable {

@@ -41,6 +41,7 @@ const GROUP_BY_TYPE: Record<SectionType, SectionGroup> = {
   popup: 'exchange',
   columns: 'structure',
   spacer: 'structure',
+  shared: 'structure',
 }
 
 /** Every kind of section, by group, each in the order in which it is offered. */

@@ -6,11 +6,12 @@ import { SectionList } from '#sections/SectionList.tsx'
 import { Banner } from '#site/shell/Banner.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
+import type { LocalePaths } from '#site/shell/page-addresses.ts'
 import { type PageScene, sectionScene } from './section-scene.tsx'
 import { TextPage } from './TextPage.tsx'
 
 interface ContentPageProps {
-  content: PageScene & { page: PageContent }
+  content: PageScene & { page: PageContent; paths?: LocalePaths }
   /** What else the page has to say, after its first section. */
   children?: ReactNode
 }
@@ -18,7 +19,7 @@ interface ContentPageProps {
 /** A page made of sections. One that has none yet shows its title and what it is about. */
 export function ContentPage({ content, children }: ContentPageProps) {
   const site = useSite()
-  const { page } = content
+  const { page, paths } = content
   if (!site) return null
   const isHome = page.url === ''
   const title = isHome ? `${site.name} — ${page.title}` : `${page.title} — ${site.name}`
@@ -33,6 +34,7 @@ export function ContentPage({ content, children }: ContentPageProps) {
         name={page.title}
         picture={firstPicture(page)}
         isHome={isHome}
+        {...(paths && { paths })}
       />
       {page.isText ? (
         <TextPage page={page} />

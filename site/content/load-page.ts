@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
 import type { PageContent } from '#contract/content/components.ts'
 import { getComponentConf } from '#contract/content/routes.ts'
+import { getSiteInfo } from '#contract/sites/routes.ts'
 import { openingPicture } from '#rules/content/opening-picture.ts'
 import { loadSectionReviews } from '#site/reviews/section-reviews.server.tsx'
 import { type PageContext, pageContext } from '#site/shell/load-context.ts'
+import { answered } from '#site/shell/load-site.ts'
+import type { LocalePaths } from '#site/shell/page-addresses.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { loadLinkedPrices } from './linked-prices.server.ts'
 import { loadOwnThings } from './own-things/load-own-things.server.ts'
@@ -18,8 +21,17 @@ export async function loadPage(context: Context, { slug, url = slug }: { slug: s
   const answer = await ask(getComponentConf, { params: { slug } })
   if (!answer.success) throw data(null, { status: 404 })
   const page = answer.data
+  if (page.isEcommercePage && !answered(await ask(getSiteInfo, {})).isECommerce)
+    throw redirect(pathInLocale('/', locale))
   if (page.url !== url) throw redirect(pathInLocale(`/${page.url}`, locale), 301)
-  return { page, ...(await loadPageScene(pageParts, page)) }
+  return { page, ...pathsOf(page), ...(await loadPageScene(pageParts, page)) }
+}
+
+/** Where it is in each language, of a page whose address differs from one to another. */
+function pathsOf({ url, urls }: PageContent): { paths?: LocalePaths } {
+  const all = Object.values(urls)
+  if (all.length > 1 && all.every((one) => one === url)) return {}
+  return { paths: Object.fromEntries(Object.entries(urls).map(([locale, own]) => [locale, `/${own}`])) }
 }
 
 /** What the sections of a page show besides what they say. */

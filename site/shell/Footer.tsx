@@ -1,4 +1,6 @@
 import type { Element } from '#contract/content/elements.ts'
+import { FrameSections } from '#site/content/frame/FrameSections.tsx'
+import { useFrame } from '#site/content/frame/use-frame.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { Link } from '#ui/router/Link.tsx'
 import { AddressLines } from '#ui/text/AddressLines.tsx'
@@ -14,6 +16,16 @@ import { Socials } from './Socials.tsx'
 export function Footer({ site }: { site: SiteData }) {
   const words = useWords()
   const { company, footer } = site
+  const own = useFrame().footer
+  // What the law asks for stands under whatever the estate has made itself.
+  if (own) {
+    return (
+      <>
+        <FrameSections site={site} part={own} name="pied" />
+        <LegalText site={site} />
+      </>
+    )
+  }
   return (
     <>
       <div className="mx-auto grid max-w-[90rem] gap-x-10 gap-y-12 px-6 pt-16 pb-12 desk:grid-cols-2 desk:px-10 desk:pt-24 wide:grid-cols-12">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { rememberLocale } from '#site/browser/remember-locale.ts'
 import { Flag } from '#ui/pictures/Flag.tsx'
 import { useLocation, useMatches } from '#ui/router/hooks.ts'
@@ -9,29 +10,56 @@ import type { LocalePaths } from './page-addresses.ts'
 /** A language is another document: its words and its shell come anew. */
 export function LanguageMenu({ site }: { site: SiteData }) {
   const words = useWords()
-  const { pathname } = useLocation()
-  const path = pathWithoutLocale(pathname)
-  const leaf = useMatches().at(-1)?.loaderData as { paths?: LocalePaths } | undefined
   if (site.locales.length < 2) return null
   return (
     <nav aria-label={words.languages} data-style={site.menu.languages}>
       <ul className="-mx-2 flex menu-type">
-        {site.locales.map((locale) => (
-          <li key={locale}>
-            <a
-              href={pathInLocale(leaf?.paths?.[locale] ?? path, locale)}
-              hrefLang={locale}
-              lang={locale}
-              aria-current={locale === site.locale ? 'true' : undefined}
-              onClick={() => rememberLocale(locale)}
-              className="flex min-h-11 items-center px-2 underline-offset-6 hover:underline aria-[current]:underline desk:min-h-9"
-            >
-              <LanguageName locale={locale} style={site.menu.languages} />
-            </a>
-          </li>
-        ))}
+        <LanguageItems site={site} />
       </ul>
     </nav>
+  )
+}
+
+/** The page in each language of the site. */
+export function LanguageItems({ site }: { site: SiteData }) {
+  return site.locales.map((locale) => (
+    <li key={locale}>
+      <LanguageLink
+        site={site}
+        locale={locale}
+        className="flex min-h-11 items-center px-2 underline-offset-6 hover:underline aria-[current]:underline desk:min-h-9"
+      >
+        <LanguageName locale={locale} style={site.menu.languages} />
+      </LanguageLink>
+    </li>
+  ))
+}
+
+interface LanguageLinkProps {
+  site: SiteData
+  /** Null: the next one. */
+  locale: Locale | null
+  className: string
+  children: ReactNode
+}
+
+/** The same page in another language; where it has none there, its home page. */
+export function LanguageLink({ site, locale, className, children }: LanguageLinkProps) {
+  const { pathname } = useLocation()
+  const leaf = useMatches().at(-1)?.loaderData as { paths?: LocalePaths } | undefined
+  const to = locale ?? site.locales[(site.locales.indexOf(site.locale) + 1) % site.locales.length] ?? site.locale
+  const path = leaf?.paths ? (leaf.paths[to] ?? '/') : pathWithoutLocale(pathname)
+  return (
+    <a
+      href={pathInLocale(path, to)}
+      hrefLang={to}
+      lang={locale === null ? undefined : to}
+      aria-current={to === site.locale ? 'true' : undefined}
+      onClick={() => rememberLocale(to)}
+      className={className}
+    >
+      {children}
+    </a>
   )
 }
 

@@ -2,6 +2,7 @@ import { IconMark } from '#ui/pictures/IconMark.tsx'
 import { NavLink } from '#ui/router/Link.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
+import { LanguageItems, LanguageLink } from './LanguageMenu.tsx'
 import type { SiteData } from './load-site.ts'
 import type { MenuEntry } from './menu.server.ts'
 
@@ -32,13 +33,14 @@ interface MainMenuProps {
 export function MainMenu({ site, isOnPicture }: MainMenuProps) {
   const words = useWords()
   const { menu } = site
+  const firstOnRight = menu.entries.find(({ isOnRight }) => isOnRight)
   return (
     <nav aria-label={words.mainMenu} className="min-w-0 flex-1" data-active={menu.activeType} data-hover={menu.hover}>
       <ul className={`-mx-3 flex flex-wrap desk:-mx-2 2xl:-mx-3 ${JUSTIFY[menu.alignment] ?? ''}`}>
         {menu.entries.map((entry) => (
-          <li key={entry.url} className={`relative ${entry.isOnRight ? 'ml-auto' : ''}`}>
+          <li key={entry.url} className={`relative ${entry === firstOnRight ? 'ml-auto' : ''}`}>
             <MenuLink entry={entry} site={site} isOnPicture={isOnPicture} />
-            {entry.children.length > 0 && <Submenu entry={entry} site={site} />}
+            {(entry.children.length > 0 || entry.choosesLanguage) && <Submenu entry={entry} site={site} />}
           </li>
         ))}
       </ul>
@@ -55,6 +57,7 @@ function Submenu({ entry, site }: { entry: MenuEntry; site: SiteData }) {
         SUBMENU_TEXT[alignment] ?? ''
       } ${hasShadow ? 'shadow-[0_18px_40px_-18px_rgb(0_0_0/0.35)]' : ''}`}
     >
+      {entry.choosesLanguage && <LanguageItems site={site} />}
       {entry.children.map((child) => (
         <li key={child.url}>
           <MenuLink entry={child} site={site} isOnPicture={false} />
@@ -80,7 +83,14 @@ export function MenuLink({ entry, site, isOnPicture, className }: MenuLinkProps)
       {entry.menuTitle}
     </>
   )
-  if (entry.link !== null) {
+  if (entry.choosesLanguage) {
+    return (
+      <LanguageLink site={site} locale={null} className={look}>
+        {content}
+      </LanguageLink>
+    )
+  }
+  if (entry.link !== null && !entry.link.startsWith('/')) {
     return (
       <a href={entry.link} className={look}>
         {content}
@@ -89,7 +99,7 @@ export function MenuLink({ entry, site, isOnPicture, className }: MenuLinkProps)
   }
   return (
     <NavLink
-      to={pathInLocale(`/${entry.url}`, site.locale)}
+      to={entry.link ?? pathInLocale(`/${entry.url}`, site.locale)}
       reloadDocument={entry.reloads}
       className={({ isActive }) => `${look} ${isActive ? (active ?? '') : ''}`}
     >

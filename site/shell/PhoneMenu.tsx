@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { IconMark } from '#ui/pictures/IconMark.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { LanguageItems, LanguageMenu } from './LanguageMenu.tsx'
 import type { SiteData } from './load-site.ts'
 import { MenuLink } from './MainMenu.tsx'
 import type { MenuEntry } from './menu.server.ts'
@@ -54,8 +54,13 @@ function Entries({ entries, site }: { entries: readonly MenuEntry[]; site: SiteD
       {entries.map((entry) => (
         <li key={entry.url} className="border-b border-current/10 last:border-0">
           <MenuLink entry={entry} site={site} isOnPicture={false} className="min-h-12" />
-          {entry.children.length > 0 && (
+          {(entry.children.length > 0 || entry.choosesLanguage) && (
             <div className="pb-2 pl-5">
+              {entry.choosesLanguage && (
+                <ul>
+                  <LanguageItems site={site} />
+                </ul>
+              )}
               <Entries entries={entry.children} site={site} />
             </div>
           )}

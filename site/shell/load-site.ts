@@ -1,6 +1,7 @@
 import type { Envelope } from '#contract/basics/envelope.ts'
 import { getExternalApps } from '#contract/consent/routes.ts'
 import type { Element } from '#contract/content/elements.ts'
+import type { Page } from '#contract/content/pages.ts'
 import { getElements, getPages, getPopups } from '#contract/content/routes.ts'
 import { EVENTS_ROUTE } from '#contract/events/closed-sets.ts'
 import { getAlbums, getBlogs, getNews } from '#contract/journal/routes.ts'
@@ -31,7 +32,7 @@ import { siteFonts } from './fonts.ts'
 import { findIcon } from './icons.server.ts'
 import type { PageContext } from './load-context.ts'
 import { chooseLogos } from './logo-size.ts'
-import { bottomEntries, menuEntries, withListing } from './menu.server.ts'
+import { bottomEntries, type MenuScene, menuEntries, rightLast, withListing } from './menu.server.ts'
 import { PROMOTED_LIST } from './promoted-list.ts'
 import { siteScripts } from './site-scripts.ts'
 
@@ -83,11 +84,11 @@ export async function loadSite(page: PageContext) {
     locales: info.locales.filter(isLocale),
     ...siteLook({ info, values, ownCss: ownCode.css }),
     afterBody: ownCode.html,
-    menu: {
-      ...menuStyle(values),
-      entries: listings({ blogs, services, locale }).reduce(withListing, menuEntries(pages.pages, values)),
-      bottom: bottomEntries(pages.pages, values),
-    },
+    menu: siteMenu({
+      pages: pages.pages,
+      lists: listings({ blogs, services, locale }),
+      scene: { ...info, values, locale },
+    }),
     company: shownCompany({ values, info, locale }),
     contactHref: contactLink(values, locale),
     footer: { logos: logos.elements, links: links.elements, event: shownEvent(invited.elements, locale) },
@@ -205,6 +206,20 @@ function siteLook({ info: { fonts, fontFiles, logos, banner }, values, ownCss }:
       onTop: theme.variables['--color-menu-on-top'] ?? '#ffffff',
     }),
     hasBanner: banner !== null,
+  }
+}
+
+interface SiteMenuOptions {
+  pages: readonly Page[]
+  lists: ReturnType<typeof listings>
+  scene: MenuScene
+}
+
+function siteMenu({ pages, lists, scene }: SiteMenuOptions) {
+  return {
+    ...menuStyle(scene.values),
+    entries: rightLast(lists.reduce(withListing, menuEntries(pages, scene))),
+    bottom: bottomEntries(pages, scene),
   }
 }
 

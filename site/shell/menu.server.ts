@@ -1,5 +1,7 @@
 import type { Page } from '#contract/content/pages.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
+import { contactLink } from './contact-link.ts'
 import { findIcon, type Icon } from './icons.server.ts'
 
 /** An entry of the menu: only what it shows travels to the browser. */
@@ -10,16 +12,26 @@ export interface MenuEntry {
   icon: Icon | null
   isOnRight: boolean
   reloads: boolean
-  /** Another site instead of a page of this one. */
+  /** Where it leads, of one that is no page of its own. */
   link: string | null
-  overPicture: boolean
+  /** It lets one choose the language, and the languages stand below it. */
+  choosesLanguage?: true
   children: MenuEntry[]
 }
 
-export function menuEntries(pages: readonly Page[], values: ParameterValues): MenuEntry[] {
+/** What entries depend on besides the pages. */
+export interface MenuScene {
+  values: ParameterValues
+  locale: Locale
+  locales: readonly string[]
+  isECommerce: boolean
+}
+
+export function menuEntries(pages: readonly Page[], scene: MenuScene): MenuEntry[] {
+  const { values } = scene
   const hidesHome = values.HIDE_HOMEPAGE_IN_MENU === 'true'
   return pages
-    .filter(({ showInMenu, url }) => showInMenu && !(hidesHome && url === ''))
+    .filter((page) => page.showInMenu && isOpen(page, scene) && !(hidesHome && page.url === '' && !page.link))
     .map((page) => ({
       url: page.url,
       route: page.cms.route,
@@ -27,10 +39,27 @@ export function menuEntries(pages: readonly Page[], values: ParameterValues): Me
       icon: findIcon(page.menuIcon ?? values.MENU_ICON, values.BASE_FONTAWESOME_ICON),
       isOnRight: page.isFixedOnRight,
       reloads: page.reload,
-      link: page.link?.url ?? null,
-      overPicture: page.useAbsoluteMenu,
-      children: menuEntries(page.children, values),
+      link: page.link && linkHref(page.link, scene),
+      ...(page.link?.type === 'LANGUAGE' && { choosesLanguage: true as const }),
+      children: menuEntries(page.children, scene),
     }))
+}
+
+/** What the estate has closed is no entry either: its shop, its newsletter, a choice among one language. */
+function isOpen({ link, isEcommercePage }: Page, { values, locales, isECommerce }: MenuScene): boolean {
+  if (isEcommercePage || link?.type === 'CART' || link?.type === 'SEARCH') return isECommerce
+  if (link?.type === 'NEWSLETTER') return values.ENABLE_NEWSLETTER === 'true'
+  return link?.type !== 'LANGUAGE' || locales.length > 1
+}
+
+function linkHref({ type, url }: NonNullable<Page['link']>, { values, locale }: MenuScene): string {
+  if (type === 'CONTACT') return contactLink(values, locale)
+  return url.startsWith('/') ? pathInLocale(url, locale) : url
+}
+
+/** What is fixed on the right stands behind all others, in its own order. */
+export function rightLast(entries: readonly MenuEntry[]): MenuEntry[] {
+  return [...entries.filter(({ isOnRight }) => !isOnRight), ...entries.filter(({ isOnRight }) => isOnRight)]
 }
 
 /** A page that comes and goes with what it lists. */
@@ -55,7 +84,6 @@ const PLAIN = {
   isOnRight: false,
   reloads: false,
   link: null,
-  overPicture: false,
   children: [],
 } satisfies Omit<MenuEntry, 'menuTitle' | 'url' | 'route'>
 
@@ -69,8 +97,8 @@ const BOTTOM_ICONS: Readonly<Record<string, string>> = {
 const BOTTOM_PLACES = 3
 
 /** What thumbs reach first: up to three pages beside the menu itself. */
-export function bottomEntries(pages: readonly Page[], values: ParameterValues): MenuEntry[] {
-  const entries = menuEntries(pages, { ...values, HIDE_HOMEPAGE_IN_MENU: 'false' })
+export function bottomEntries(pages: readonly Page[], scene: MenuScene): MenuEntry[] {
+  const entries = menuEntries(pages, { ...scene, values: { ...scene.values, HIDE_HOMEPAGE_IN_MENU: 'false' } })
   return BOTTOM_ROUTES.flatMap((route) => entries.find((entry) => entry.route === route) ?? [])
     .slice(0, BOTTOM_PLACES)
     .map((entry) => ({ ...entry, icon: entry.icon ?? findIcon(BOTTOM_ICONS[entry.route ?? ''] ?? null, null) }))

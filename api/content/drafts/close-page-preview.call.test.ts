@@ -11,7 +11,8 @@ test('a link to a version shows that version, and a closed one nothing', async (
   const opened = await desk.editor.ask(`${desk.path}/previews`, { method: 'POST', payload: { idVersion } })
   const look = async () => (await desk.app.inject({ url: `/api${opened.data.path}` })).json()
   expect((await look()).data.page.components).toMatchObject([{ text: 'Un.' }])
-  expect((await desk.draft()).previews).toMatchObject([{ id: opened.data.id, idVersion }])
+  const { previews } = (await desk.editor.ask(`${desk.path}/previews`)).data
+  expect(previews).toMatchObject([{ id: opened.data.id, idVersion }])
   const close = (by = desk.editor) => by.ask(`${desk.path}/previews/${opened.data.id}`, { method: 'DELETE' })
   expect((await close(await enterOffice(desk, { siteId: 3 }))).status).toBe(404)
   expect((await close()).status).toBe(200)

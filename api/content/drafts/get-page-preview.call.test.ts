@@ -10,10 +10,7 @@ test('a link shows the draft until it ends, and nothing to whoever does not hold
     (await desk.app.inject({ url: `/api${path}`, headers: { host } })).json()
   const { data } = await look(opened.data.path)
   expect(data.page.components).toMatchObject([{ id: 'aaaaaa', text: 'Brouillon.' }])
-  expect(data.parts).toEqual([
-    { id: 'aaaaaa', type: 'quote', isShown: true },
-    { id: 'bbbbbb', type: 'quote', isShown: false },
-  ])
+  expect(data.parts).toEqual(['aaaaaa', 'bbbbbb'])
   await desk.save(1, pageOf([sentence('aaaaaa', 'Toujours en cours.')]))
   expect((await look(opened.data.path)).data.page.components).toMatchObject([{ text: 'Toujours en cours.' }])
   const foreign = `/preview/${'x'.repeat(43)}`

@@ -1,5 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { hashToken } from '#api/calls/session-token.ts'
+import { pageKind } from '#api/content/page-kind.ts'
+import { urlsOf } from '#api/content/page-to-wire.ts'
 import { shownSections } from '#api/content/shown-sections.ts'
 import type { getPagePreview } from '#contract/content/page-drafts.ts'
 import { StoredSection } from '#contract/content/sections.ts'
@@ -17,12 +19,10 @@ export const handleGetPagePreview: Handler<typeof getPagePreview> = async ({ par
   const words = (await readPreviewed(db, preview))[locale]
   if (!words) return { refusal: 'page-not-found' }
   // What is unfinished is left out, and said to be.
-  const read = words.sections.map((section) => ({ section, stored: StoredSection.safeParse(section).data }))
-  const shown = await shownSections(
-    parts,
-    read.flatMap(({ stored }) => (stored ? [stored] : [])),
-  )
-  const url = (await listPageTexts(db, page.id)).find((text) => text.locale === locale)?.url ?? ''
+  const finished = words.sections.flatMap((section) => StoredSection.safeParse(section).data ?? [])
+  const shown = await shownSections(parts, finished)
+  const urls = urlsOf(await listPageTexts(db, page.id))
+  const url = urls[locale] ?? ''
   return {
     value: {
       page: {
@@ -33,9 +33,13 @@ export const handleGetPagePreview: Handler<typeof getPagePreview> = async ({ par
         title: words.title,
         metaDescription: words.metaDescription,
         isText: page.is_text,
+        useAbsoluteMenu: page.use_absolute_menu,
+        isEcommercePage: page.is_ecommerce_page,
+        urls,
         components: shown,
       },
-      parts: read.map(({ section: { id, type }, stored }) => ({ id, type, isShown: stored !== undefined })),
+      kind: pageKind(page),
+      parts: words.sections.map(({ id }) => id),
       endsAt: preview.ends_at.toISOString(),
     },
   }

@@ -1,5 +1,6 @@
 import type { DueHandler } from '#api/background/due-handler.ts'
 import { notePlannedChanges } from '#api/calls/note-changes.ts'
+import { pageKind } from '#api/content/page-kind.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { lockPage } from '#db/queries/content/page-drafts.ts'
 import { findPlan, markPublished } from '#db/queries/content/page-versions.ts'
@@ -20,7 +21,7 @@ export const handlePagePublication: DueHandler = async ({ subject, askedBy, now,
       return
     }
     // A picture may be gone since: what is planned stays planned, and the desk says why.
-    if ((await findPageFaults(db, plan.content)).length > 0) return
+    if ((await findPageFaults(db, { content: plan.content, kind: pageKind(page) })).length > 0) return
     const before = await readPublished(db, id)
     await putPageLive(db, { pageId: id, content: plan.content, now })
     await markPublished(db, { id: plan.id, now })

@@ -1,8 +1,9 @@
 import type { Handler, HandlerContext } from '#api/calls/handler.ts'
+import { pageKind } from '#api/content/page-kind.ts'
 import type { DeskPage } from '#contract/content/page-content.ts'
 import type { publishPage } from '#contract/content/page-drafts.ts'
 import { cancelWork, scheduleWork } from '#db/queries/basics/due-work.ts'
-import { findDraft, lockPage, removeDraft } from '#db/queries/content/page-drafts.ts'
+import { findDraft, lockPage, removeDraft, showPage } from '#db/queries/content/page-drafts.ts'
 import { addVersion, findPlan, findVersion, removeVersion } from '#db/queries/content/page-versions.ts'
 import { pageChanges } from '#rules/content/drafts/page-changes.ts'
 import { readPublished, versionToWire } from './desk-page.ts'
@@ -21,10 +22,11 @@ export const handlePublishPage: Handler<typeof publishPage> = async ({ params: {
   if (!draft && page.is_valid) return { refusal: 'nothing-to-publish' }
   const at = body.at === null ? null : new Date(body.at)
   if (at && at.getTime() <= now.getTime()) return { refusal: 'moment-past' }
-  if ((await findPageFaults(db, content)).length > 0) return { refusal: 'page-unfinished' }
+  if ((await findPageFaults(db, { content, kind: pageKind(page) })).length > 0) return { refusal: 'page-unfinished' }
   await dropPlan(parts, id)
   const versionId = await writeVersion(parts, { id, content, at })
   if (draft) await removeDraft(db, { pageId: id, version: draft.version })
+  else if (!at) await showPage(db, id)
   const version = await findVersion(db, { pageId: id, id: versionId })
   if (!version) throw new Error('What was just written is gone.')
   const after = { idVersion: versionId, plannedFor: body.at, changes: pageChanges(published, content) }

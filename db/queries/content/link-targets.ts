@@ -21,7 +21,8 @@ export async function findTargets(db: SiteDb, { words, locale }: { words: string
   const { rows } = await sql<FoundTarget>`
     (select 'page' as kind, pages.id, page_texts.title, page_texts.url as slug, '' as "productType"
       from pages join page_texts on page_texts.page_id = pages.id
-      where locale = ${locale} and pages.is_valid and ${isFound('page_texts.title')}
+      where locale = ${locale} and pages.is_valid and pages.link_type is null
+        and pages.type <> 'SHARED' and ${isFound('page_texts.title')}
       order by pages.position, pages.id limit ${MOST_OF_EACH})
     union all
     (select 'product', products.id, product_texts.name, product_texts.slug, products.type

@@ -1,6 +1,7 @@
 import type { DeskPage } from '#contract/content/page-content.ts'
 import { personNamed } from '#db/queries/accounts/person-named.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { sameValue } from '#rules/basics/same-value.ts'
 
 /** A page that is not in the trash. */
 export async function findDeskPage(db: SiteDb, id: number) {
@@ -15,7 +16,8 @@ export async function lockPage(db: SiteDb, id: number) {
 function deskPage(db: SiteDb, id: number) {
   return db
     .selectFrom('pages')
-    .select(['id', 'cms_route', 'is_valid', 'is_text'])
+    .select(['id', 'type', 'cms_route', 'is_valid', 'is_text', 'use_absolute_menu', 'is_ecommerce_page'])
+    .select(['is_custom_header', 'is_custom_footer'])
     .where('id', '=', id)
     .where('trashed_at', 'is', null)
 }
@@ -120,4 +122,32 @@ export async function publishWords(
 
 export async function showPage(db: SiteDb, pageId: number): Promise<void> {
   await db.updateTable('pages').set({ is_valid: true }).where('id', '=', pageId).where('is_valid', '=', false).execute()
+}
+
+type Heads = Readonly<Record<string, { title: string; metaDescription: string }>>
+
+/**
+ * What was changed of a page's title and description beside the desk is on the desk too, where its draft said what they were:
+ * else the next publication would bring the old ones back.
+ */
+export async function carryHeads(
+  db: SiteDb,
+  { pageId, before, after }: { pageId: number; before: Heads; after: Heads },
+): Promise<void> {
+  const draft = await findDraft(db, pageId)
+  if (!draft) return
+  const entries = Object.entries(draft.content).map(([locale, words]) => {
+    const [was, is] = [before[locale], after[locale]]
+    if (!words || !was || !is) return [locale, words]
+    const title = words.title === was.title ? is.title : words.title
+    const metaDescription = words.metaDescription === was.metaDescription ? is.metaDescription : words.metaDescription
+    return [locale, { ...words, title, metaDescription }]
+  })
+  const content: DeskPage = Object.fromEntries(entries)
+  if (sameValue(content, draft.content)) return
+  await db
+    .updateTable('page_drafts')
+    .set({ content: JSON.stringify(content), version: draft.version + 1 })
+    .where('page_id', '=', pageId)
+    .execute()
 }

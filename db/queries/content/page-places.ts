@@ -5,7 +5,7 @@ import type { SiteDb } from '#db/site-db.ts'
 export async function lockPlaces(db: SiteDb) {
   return db
     .selectFrom('pages')
-    .select(['id', 'parent_id', 'position', 'cms_route', 'trashed_at'])
+    .select(['id', 'type', 'parent_id', 'position', 'cms_route', 'trashed_at'])
     .orderBy('position')
     .orderBy('id')
     .forUpdate()

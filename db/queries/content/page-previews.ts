@@ -1,16 +1,33 @@
 import { personNamed } from '#db/queries/accounts/person-named.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
-/** Those that have not ended. */
-export async function listPreviews(db: SiteDb, { pageId, now }: { pageId: number; now: Date }) {
+interface OpenPreviews {
+  pageId: number
+  now: Date
+}
+
+/** Those that somebody was given and that have not ended. */
+export async function listPreviews(db: SiteDb, { pageId, now }: OpenPreviews) {
   return db
     .selectFrom('page_previews')
-    .select(['id', 'version_id', 'ends_at'])
+    .select(['id', 'version_id', 'made_at', 'ends_at'])
     .select(personNamed('page_previews.made_by').as('who'))
     .where('page_id', '=', pageId)
     .where('ends_at', '>', now)
+    .where('is_of_desk', '=', false)
     .orderBy('id', 'desc')
     .execute()
+}
+
+/** All that have not ended, those of the desk too. */
+export async function countPreviews(db: SiteDb, { pageId, now }: OpenPreviews): Promise<number> {
+  const { count } = await db
+    .selectFrom('page_previews')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('page_id', '=', pageId)
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 interface NewPreview {
@@ -20,6 +37,7 @@ interface NewPreview {
   made_at: Date
   made_by: number | null
   ends_at: Date
+  is_of_desk: boolean
 }
 
 /** Makes room by the way: what has ended shows nothing any more. */

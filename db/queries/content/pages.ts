@@ -9,6 +9,7 @@ export async function listPages(db: SiteDb, locale: string) {
     )
     .where('page_texts.locale', '=', locale)
     .where('pages.is_valid', '=', true)
+    .where('pages.type', '<>', 'SHARED')
     .selectAll('pages')
     .select(['page_texts.title', 'page_texts.url', 'page_texts.menu_title', 'page_texts.meta_description'])
     .execute()

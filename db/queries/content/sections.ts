@@ -9,11 +9,15 @@ export async function findPageBySlug(db: SiteDb, { slug, locale }: { slug: strin
     )
     .where('page_texts.locale', '=', locale)
     .where('pages.is_valid', '=', true)
+    .where('pages.link_type', 'is', null)
+    .where('pages.type', '<>', 'SHARED')
     .where((where) => where.or([where('pages.cms_route', '=', slug), where('page_texts.url', '=', slug)]))
     .select([
       'pages.id',
       'pages.cms_route',
       'pages.is_text',
+      'pages.use_absolute_menu',
+      'pages.is_ecommerce_page',
       'page_texts.url',
       'page_texts.title',
       'page_texts.meta_description',

@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { DeskPage } from '#contract/content/page-content.ts'
 import type { PageOnDesk } from '#contract/content/page-drafts.ts'
 import { getSectionChoices } from '#contract/content/routes.ts'
@@ -26,7 +26,8 @@ export function Desk({ opened, content }: { opened: PageOnDesk; content: DeskPag
   const [adding, setAdding] = useState<SectionPlace | null>(null)
   const [side, setSide] = useState<Side>('frame')
   const desk = useDesk({ opened, content })
-  const { data: choices } = useAnswer('choices', () => ask(getSectionChoices, {}))
+  const { data: choices, refresh } = useAnswer('choices', () => ask(getSectionChoices, {}))
+  const known = useMemo(() => ({ choices, refresh }), [choices, refresh])
   const go = ({ language, section }: PagePlace) => {
     desk.setLanguage(language)
     desk.choose(section)
@@ -40,7 +41,7 @@ export function Desk({ opened, content }: { opened: PageOnDesk; content: DeskPag
     properties: <DeskProperties desk={desk} />,
   }
   return (
-    <ChoicesContext value={choices}>
+    <ChoicesContext value={known}>
       <Box sx={WHOLE}>
         <DeskBar desk={desk} width={width} onWidth={setWidth} onOpen={openDialog} />
         {isWide ? <Beside panes={panes} /> : <OneByOne panes={panes} side={side} onSide={setSide} />}

@@ -4,14 +4,17 @@ import LinkIcon from '@mui/icons-material/LinkOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined'
 import RedoIcon from '@mui/icons-material/RedoOutlined'
 import TabletIcon from '@mui/icons-material/TabletMacOutlined'
+import TuneIcon from '@mui/icons-material/TuneOutlined'
 import UndoIcon from '@mui/icons-material/UndoOutlined'
 import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
+import { Link } from 'react-router'
+import { usePageSettingsWords } from '#office/content/pages/settings/use-page-settings-words.ts'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
 import { useWords } from '#office/shell/locale.ts'
 import { sameValue } from '#rules/basics/same-value.ts'
 import type { DeskDialog } from './DeskDialogs.tsx'
-import type { OpenDesk } from './DeskPanes.tsx'
 import { WIDTHS, type Width } from './PageFrame.tsx'
+import type { OpenDesk } from './use-desk.ts'
 import { useDeskWords } from './use-desk-words.ts'
 
 const ICONS = { desktop: DesktopIcon, tablet: TabletIcon, phone: PhoneIcon } as const
@@ -27,6 +30,7 @@ interface DeskBarProps {
 export function DeskBar(props: DeskBarProps) {
   const { desk, onOpen } = props
   const words = useDeskWords()
+  const settings = usePageSettingsWords().open
   const { page, past, future } = desk.desk
   const { language, mayChange, step } = desk
   return (
@@ -75,6 +79,11 @@ export function DeskBar(props: DeskBarProps) {
               <RedoIcon />
             </IconButton>
           </span>
+        </Tooltip>
+        <Tooltip title={settings}>
+          <IconButton aria-label={settings} component={Link} to={`/pages/${desk.opened.id}/settings`}>
+            <TuneIcon />
+          </IconButton>
         </Tooltip>
         <Tooltip title={words.versions.open}>
           <IconButton aria-label={words.versions.open} onClick={() => onOpen('versions')}>

@@ -1,10 +1,10 @@
 import type { SectionPlace } from '#rules/content/drafts/section-tree.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import type { OpenDesk } from './DeskPanes.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import type { PagePlace } from './PublishHelp.tsx'
 import { SectionPalette } from './SectionPalette.tsx'
+import type { OpenDesk } from './use-desk.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
 export type DeskDialog = 'publish' | 'versions' | 'preview'
@@ -25,11 +25,19 @@ export function DeskDialogs({ desk, dialog, adding, onGo, onAdded, onClose }: De
   const common = { page, settle: saving.settle, onClose }
   if (overtaken) return <ConflictDialog overtaken={overtaken} onDone={settleConflict} />
   if (adding) {
-    const add = (type: Parameters<typeof acts.add>[0]) => {
-      acts.add(type, adding)
+    const put = (how: () => void) => {
+      how()
       onAdded()
     }
-    return <SectionPalette onChoose={add} onClose={onAdded} />
+    return (
+      <SectionPalette
+        kind={opened.kind}
+        mayShare={adding.parent === null}
+        onChoose={(type) => put(() => acts.add(type, adding))}
+        onShare={(shared) => put(() => acts.addShared(shared, adding))}
+        onClose={onAdded}
+      />
+    )
   }
   switch (dialog) {
     case 'publish':

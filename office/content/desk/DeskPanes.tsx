@@ -6,11 +6,10 @@ import { findSection, type SectionPlace } from '#rules/content/drafts/section-tr
 import { HeadPanel } from './HeadPanel.tsx'
 import { Outline } from './Outline.tsx'
 import { PropertyPanel } from './PropertyPanel.tsx'
-import type { useDesk } from './use-desk.ts'
+import { SharingActs } from './SharingActs.tsx'
+import type { OpenDesk } from './use-desk.ts'
 import { hasCopied } from './use-desk-acts.ts'
 import { useDeskWords } from './use-desk-words.ts'
-
-export type OpenDesk = ReturnType<typeof useDesk>
 
 /** What is to be completed in the language that one looks at. */
 const faultsHere = ({ saving, language }: OpenDesk) => saving.faults.filter((fault) => fault.language === language)
@@ -57,7 +56,12 @@ export function DeskProperties({ desk }: { desk: OpenDesk }) {
   const common = { language, isDisabled: !mayChange, onEdit: acts.edit }
   if (section) {
     const own = faultsHere(desk).flatMap((fault) => (fault.section === section.id ? [fault.field] : []))
-    return <PropertyPanel key={`${section.id} ${language}`} section={section} faults={new Set(own)} {...common} />
+    return (
+      <>
+        <PropertyPanel key={`${section.id} ${language}`} section={section} faults={new Set(own)} {...common} />
+        <SharingActs desk={desk} section={section} />
+      </>
+    )
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -1,7 +1,7 @@
 import { Box, TextField } from '@mui/material'
 import type { DeskPage } from '#contract/content/page-content.ts'
+import { SearchResult } from '#office/content/pages/settings/SearchResult.tsx'
 import type { PageEdit } from '#rules/content/drafts/page-edits.ts'
-import { pathInLocale } from '#words/basics/locales.ts'
 import { useDeskWords } from './use-desk-words.ts'
 
 interface HeadPanelProps {
@@ -42,13 +42,7 @@ export function HeadPanel({ page, language, url, isDisabled, onEdit }: HeadPanel
         <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary', mb: 0.75 }}>
           {words.searchPreview}
         </Box>
-        <Box lang={language} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
-          <Box sx={{ color: '#1a4f9c', fontSize: '1rem' }}>{said.title}</Box>
-          <Box sx={{ color: 'success.main', fontSize: '0.8125rem' }}>
-            {`${location.host}${pathInLocale(`/${url}`, language)}`}
-          </Box>
-          <Box sx={{ fontSize: '0.8125rem' }}>{said.metaDescription}</Box>
-        </Box>
+        <SearchResult language={language} title={said.title} path={`/${url}`} description={said.metaDescription} />
       </Box>
     </Box>
   )

@@ -9,6 +9,7 @@ import { type DragEvent, type ReactNode, useState } from 'react'
 import type { DeskSection } from '#contract/content/page-content.ts'
 import { columnsOf, type SectionPlace } from '#rules/content/drafts/section-tree.ts'
 import { fill } from '#words/basics/fill.ts'
+import { useSharedName } from './section-choices.ts'
 import { firstWords, useDeskWords, useSectionNames } from './use-desk-words.ts'
 
 interface OutlineActs {
@@ -60,6 +61,7 @@ function SectionItem({ section, place, ...rest }: ItemProps) {
   const { chosen, faulty, acts, drag, mayChange } = rest
   const words = useDeskWords().desk
   const names = useSectionNames()
+  const sharedName = useSharedName()
   const [isOver, setOver] = useState<'before' | 'after' | null>(null)
   const isChosen = section.id === chosen
   const onDragOver = (event: DragEvent) => {
@@ -121,7 +123,7 @@ function SectionItem({ section, place, ...rest }: ItemProps) {
               whiteSpace: 'nowrap',
             }}
           >
-            {firstWords(section)}
+            {sharedName(section) ?? firstWords(section)}
           </Box>
         </ButtonBase>
         {isChosen && mayChange && <ItemActs id={section.id} acts={acts} />}

@@ -61,7 +61,7 @@ function VersionItem({
   const [isCompared, setCompared] = useState(false)
   const params = { id: String(idPage), idVersion: String(version.id) }
   const see = async () => {
-    const body = { idVersion: version.id, hours: 1 }
+    const body = { idVersion: version.id, hours: 1, purpose: 'DESK' } as const
     const answer = await ask(openPagePreview, { params: { id: params.id }, body }).catch(() => null)
     if (answer?.success) window.open(answer.data.path, '_blank', 'noopener')
     else notify(answer?.message ?? offline, { type: 'error' })

@@ -8,6 +8,7 @@ import {
   Line,
   PopupId,
   SectionLink,
+  SharedId,
   TagId,
   Text,
   WineId,
@@ -15,7 +16,7 @@ import {
 import { PlacedPicture } from '#contract/media/pictures.ts'
 
 /** What one picks among the estate's own things. */
-export type PickedThing = 'wine' | 'form' | 'popup' | 'album' | 'folder' | 'tag'
+export type PickedThing = 'wine' | 'form' | 'popup' | 'album' | 'folder' | 'tag' | 'shared'
 
 /** What only says which section it is. */
 export const INNER_FIELDS: ReadonlySet<string> = new Set(['id', 'type'])
@@ -50,6 +51,7 @@ const PICKED = new Map<unknown, PickedThing>([
   [AlbumId, 'album'],
   [FolderId, 'folder'],
   [TagId, 'tag'],
+  [SharedId, 'shared'],
 ])
 
 export function deskField(shape: unknown): DeskField {

@@ -20,11 +20,20 @@ function withoutOwn(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => typeof one !== 'number').map(withoutOwn)
   if (typeof value !== 'object' || value === null) return value
   const kept = Object.entries(value).filter(
-    ([name, inner]) => !isPlaced(inner) && !/^(id|ids)[A-Z]?|Id$|Ids$/.test(name),
+    ([name, inner]) => !isPlaced(inner) && !/^(id|ids)[A-Z]?|Id$|Ids$/.test(name) && !(PICKS.has(name) && isId(inner)),
   )
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutOwn(inner)]))
 }
 
+/** Fields by which a section names one of the estate's own things. */
+const PICKS: ReadonlySet<string> = new Set(['wine', 'form', 'popup', 'album', 'folder', 'tag', 'shared'])
+const isId = (value: unknown): boolean => typeof value === 'number'
+
 function isPlaced(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'media' in value
+}
+
+/** A section that shows what is kept elsewhere. */
+export function sharingSection(shared: number): DeskSection {
+  return { id: newSectionId(), type: 'shared', shared }
 }

@@ -4,7 +4,7 @@ import type { SectionType } from '#contract/content/sections.ts'
 import type { PageEdit } from '#rules/content/drafts/page-edits.ts'
 import { allSections, copied, findSection, placeOf, type SectionPlace } from '#rules/content/drafts/section-tree.ts'
 import type { DeskStep } from './desk-state.ts'
-import { newSection, newSectionId } from './new-section.ts'
+import { newSection, newSectionId, sharingSection } from './new-section.ts'
 
 const CLIPBOARD = 'office.desk.copied'
 
@@ -35,6 +35,18 @@ export function useDeskActs({ page, language, step, select }: ActsOptions) {
       move,
       behind,
       add: (type: SectionType, place: SectionPlace) => insert(newSection(type), place),
+      addShared: (shared: number, place: SectionPlace) => insert(sharingSection(shared), place),
+      /** What was just kept for all pages is shown from there, in the place where it stood. */
+      replaceByShared: (id: string, shared: number) => {
+        const place = placeOf(sections, id)
+        if (!place) return
+        const section = sharingSection(shared)
+        edit([
+          { kind: 'insert', section, place },
+          { kind: 'remove', id },
+        ])
+        select(section.id)
+      },
       shift: (id: string, by: -1 | 1) => {
         const place = placeOf(sections, id)
         // Behind the next one is two places on, as long as it stands in its own.

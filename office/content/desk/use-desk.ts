@@ -89,6 +89,8 @@ export function useDesk({ opened: first, content }: DeskOptions) {
   }
 }
 
+export type OpenDesk = ReturnType<typeof useDesk>
+
 /** In which language one looks at the page: one's own, where it has it. */
 function useLanguage(page: DeskPage) {
   const spoken = useSpokenLocale()

@@ -13,7 +13,7 @@ export function usePreviewPath(idPage: number, idVersion: number | null = null):
     const params = { id: String(idPage) }
     const close = (id: number) =>
       void ask(closePagePreview, { params: { ...params, idPreview: String(id) } }).catch(() => null)
-    void ask(openPagePreview, { params, body: { idVersion, hours: HOURS } })
+    void ask(openPagePreview, { params, body: { idVersion, hours: HOURS, purpose: 'DESK' } })
       .catch(() => null)
       .then((answer) => {
         if (!answer?.success) return

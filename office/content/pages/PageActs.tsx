@@ -1,7 +1,7 @@
 import MoreIcon from '@mui/icons-material/MoreVert'
 import { IconButton, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { duplicatePage, movePage, trashPage } from '#contract/content/routes.ts'
 import { useDeskWords } from '#office/content/desk/use-desk-words.ts'
 import { ask } from '#office/shell/ask.ts'
@@ -9,12 +9,14 @@ import { ConfirmDialog } from '#office/shell/frame/ConfirmDialog.tsx'
 import { useAct } from '#office/shell/panel/use-act.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type PlacedRow, placeAfter } from './page-rows.ts'
+import { usePageSettingsWords } from './settings/use-page-settings-words.ts'
 
 const WAYS = ['up', 'down', 'inward', 'outward'] as const
 
 /** What can be done with a page besides writing it. */
 export function PageActs({ row, rows }: { row: PlacedRow; rows: readonly PlacedRow[] }) {
   const words = useDeskWords().pages
+  const settings = usePageSettingsWords()
   const { act, isBusy } = useAct()
   const navigate = useNavigate()
   const [place, setPlace] = useState<HTMLElement | null>(null)
@@ -26,7 +28,7 @@ export function PageActs({ row, rows }: { row: PlacedRow; rows: readonly PlacedR
     const asking = ask(duplicatePage, { params, body: {} })
     if (await act(asking, words.copied)) {
       const answer = await asking
-      if (answer.success) void navigate(`/pages/${answer.data.id}`)
+      if (answer.success) void navigate(`/pages/${answer.data.id}${row.linkType === null ? '' : '/settings'}`)
     }
   }
   return (
@@ -55,12 +57,15 @@ export function PageActs({ row, rows }: { row: PlacedRow; rows: readonly PlacedR
             </MenuItem>
           )
         })}
+        <MenuItem component={Link} to={`/pages/${row.id}/settings`} onClick={close}>
+          {settings.open}
+        </MenuItem>
         <MenuItem
           component="a"
           href={`/${row.url}`}
           target="_blank"
           rel="noopener"
-          disabled={!row.isValid}
+          disabled={!row.isValid || row.linkType !== null}
           onClick={close}
         >
           {words.see}

@@ -1,42 +1,52 @@
-import { Box, Button, ButtonBase, TextField } from '@mui/material'
+import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
+import { PAGE_LINKS } from '#contract/content/closed-sets.ts'
 import type { DeskPage } from '#contract/content/page-content.ts'
 import { savePageDraft } from '#contract/content/routes.ts'
 import { newSection } from '#office/content/desk/new-section.ts'
-import { useDeskWords, useSectionNames } from '#office/content/desk/use-desk-words.ts'
+import { useDeskWords } from '#office/content/desk/use-desk-words.ts'
 import { ask } from '#office/shell/ask.ts'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useWords } from '#office/shell/locale.ts'
+import { useThingWords } from '#office/shell/use-screen-words.ts'
 import { plainWords } from '#rules/basics/plain-text.ts'
+import { linkProblem } from '#rules/content/page-links.ts'
+import { LinkTarget } from './settings/LinkTarget.tsx'
+import { type Beginning, TemplateChoice } from './TemplateChoice.tsx'
 import { TEMPLATES, type TemplateName } from './templates.ts'
+
+type Name = Record<'fr' | 'en', string>
 
 /** A new page: its name, and what it begins with. */
 export function PageCreate() {
   const words = useDeskWords().create
   const { faults } = useWords()
-  const names = useSectionNames()
   const notify = useNotify()
   const navigate = useNavigate()
   const data = useDataProvider()
-  const [name, setName] = useState({ fr: '', en: '' })
-  const [template, setTemplate] = useState<TemplateName>('estate')
+  const [typed, setTyped] = useState<Name>({ fr: '', en: '' })
+  const [beginning, setBeginning] = useState<Beginning>('estate')
+  const [link, setLink] = useState<NewLink>({ linkType: 'URL', linkUrl: null })
   const [isBusy, setBusy] = useState(false)
+  const name = { fr: typed.fr, en: typed.en.trim() || typed.fr }
+  const isLink = beginning === 'link'
+  const isReady = typed.fr.trim() !== '' && !(isLink && linkProblem({ type: link.linkType, url: link.linkUrl }))
   const make = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    const english = name.en.trim() || name.fr
     const created = await data
-      .create('pages', { data: { texts: { fr: textOf(name.fr), en: textOf(english) } } })
+      .create('pages', { data: { texts: textsOf(name, isLink ? 'lien-' : ''), ...(isLink && link) } })
       .catch((error: Error) => void notify(error.message || faults.offline, { type: 'error' }))
     setBusy(false)
     if (!created) return
     const id = String(created.data.id)
-    if (template !== 'empty') {
-      const content = startOf(template, { fr: name.fr, en: english })
-      await ask(savePageDraft, { params: { id }, body: { version: 0, content } }).catch(() => null)
+    if (isLink) return void navigate(`/pages/${id}/settings`)
+    if (beginning !== 'empty') {
+      const body = { version: 0, content: startOf(beginning, name) }
+      await ask(savePageDraft, { params: { id }, body }).catch(() => null)
     }
     void navigate(`/pages/${id}`)
   }
@@ -47,53 +57,24 @@ export function PageCreate() {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1 }}>
           <TextField
             label={words.name}
-            value={name.fr}
+            value={typed.fr}
             required
             lang="fr"
             slotProps={{ htmlInput: { maxLength: 80 } }}
-            onChange={({ target }) => setName({ ...name, fr: target.value })}
+            onChange={({ target }) => setTyped({ ...typed, fr: target.value })}
           />
           <TextField
             label={words.nameEnglish}
-            value={name.en}
+            value={typed.en}
             lang="en"
             slotProps={{ htmlInput: { maxLength: 80 } }}
-            onChange={({ target }) => setName({ ...name, en: target.value })}
+            onChange={({ target }) => setTyped({ ...typed, en: target.value })}
           />
         </Box>
-        <Box
-          role="radiogroup"
-          aria-label={words.template}
-          sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}
-        >
-          {(Object.keys(TEMPLATES) as TemplateName[]).map((one) => (
-            <ButtonBase
-              key={one}
-              role="radio"
-              aria-checked={template === one}
-              onClick={() => setTemplate(one)}
-              sx={{
-                display: 'block',
-                textAlign: 'left',
-                fontFamily: 'inherit',
-                p: 1.5,
-                borderRadius: 1,
-                border: 2,
-                borderColor: template === one ? 'primary.main' : 'divider',
-                bgcolor: 'background.paper',
-              }}
-            >
-              <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-                {words.templates[one]}
-              </Box>
-              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                {TEMPLATES[one].map((type) => names.kind(type)).join(' · ')}
-              </Box>
-            </ButtonBase>
-          ))}
-        </Box>
+        <TemplateChoice value={beginning} onChange={setBeginning} />
+        {isLink && <LinkFields link={link} onChange={setLink} />}
         <Box>
-          <Button type="submit" variant="contained" disabled={isBusy || name.fr.trim() === ''}>
+          <Button type="submit" variant="contained" disabled={isBusy || !isReady}>
             {words.make}
           </Button>
         </Box>
@@ -102,16 +83,50 @@ export function PageCreate() {
   )
 }
 
-function textOf(title: string) {
-  const url = plainWords(title)
-    .join('-')
-    .replace(/[^a-z0-9-]/g, '')
-    .slice(0, 100)
-  return { title, url, menuTitle: title, metaDescription: '' }
+interface NewLink {
+  linkType: string
+  linkUrl: string | null
+}
+
+function LinkFields({ link, onChange }: { link: NewLink; onChange: (link: NewLink) => void }) {
+  const { fields, choices } = useThingWords('pages')
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+      <TextField
+        select
+        label={fields.linkType}
+        value={link.linkType}
+        onChange={({ target }) => onChange({ linkType: target.value, linkUrl: null })}
+      >
+        {PAGE_LINKS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {choices.linkType?.[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <LinkTarget
+        key={link.linkType}
+        type={link.linkType}
+        url={link.linkUrl}
+        isDisabled={false}
+        onChange={(linkUrl) => onChange({ ...link, linkUrl })}
+      />
+    </Box>
+  )
+}
+
+/** Its name, and an address that is made of it. */
+function textsOf(name: Name, before: string) {
+  const text = (title: string) => {
+    const words = plainWords(title).join('-')
+    const url = before + words.replace(/[^a-z0-9-]/g, '').slice(0, 90)
+    return { title, url, menuTitle: title, metaDescription: '' }
+  }
+  return { fr: text(name.fr), en: text(name.en) }
 }
 
 /** The same sections in both languages, known by the same ids. */
-function startOf(template: TemplateName, titles: Record<'fr' | 'en', string>): DeskPage {
+function startOf(template: TemplateName, titles: Name): DeskPage {
   const sections = TEMPLATES[template].map(newSection)
   const words = (title: string) => ({ title, metaDescription: '', sections })
   return { fr: words(titles.fr), en: words(titles.en) }

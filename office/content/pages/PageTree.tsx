@@ -15,6 +15,7 @@ import { fill } from '#words/basics/fill.ts'
 import { LOCALE_CODES } from '#words/basics/locales.ts'
 import { PageActs } from './PageActs.tsx'
 import { type PageRow, type PlacedRow, treeRows } from './page-rows.ts'
+import { SharedPages } from './SharedPages.tsx'
 
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'order', order: 'ASC' } } as const
 
@@ -24,7 +25,8 @@ export function PageTree() {
   const { title } = useThingWords('pages')
   const mayChange = useMayChange('content')
   const { data } = useGetList<PageRow>('pages', ALL)
-  const rows = treeRows((data ?? []).filter(({ isTrashed }) => !isTrashed))
+  const kept = (data ?? []).filter(({ isTrashed }) => !isTrashed)
+  const rows = treeRows(kept.filter(({ kind }) => kind === 'PAGE'))
   const trashed = (data ?? []).filter(({ isTrashed }) => isTrashed)
   return (
     <>
@@ -37,6 +39,7 @@ export function PageTree() {
       </PageHead>
       {!data && <Loading />}
       {data && <Rows rows={rows} mayChange={mayChange} />}
+      {data && <SharedPages pages={kept} mayChange={mayChange} />}
       {trashed.length > 0 && <Trash pages={trashed} mayChange={mayChange} />}
     </>
   )
@@ -44,6 +47,7 @@ export function PageTree() {
 
 function Rows({ rows, mayChange }: { rows: readonly PlacedRow[]; mayChange: boolean }) {
   const words = useDeskWords().pages
+  const { choices } = useThingWords('pages')
   const { act } = useAct()
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<{ id: number; side: 'before' | 'inside' | 'after' } | null>(null)
@@ -105,10 +109,12 @@ function Rows({ rows, mayChange }: { rows: readonly PlacedRow[]; mayChange: bool
           }}
         >
           <Box sx={{ flex: 1, minWidth: 180 }}>
-            <MuiLink component={Link} to={`/pages/${row.id}`} sx={{ fontWeight: 600, py: 0.75 }}>
+            <MuiLink component={Link} to={wayTo(row)} sx={{ fontWeight: 600, py: 0.75 }}>
               {row.menuTitle}
             </MuiLink>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{`/${row.url}`}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {row.linkType === null ? `/${row.url}` : choices.linkType?.[row.linkType]}
+            </Box>
           </Box>
           <Marks row={row} />
           {mayChange && <PageActs row={row} rows={rows} />}
@@ -117,6 +123,9 @@ function Rows({ rows, mayChange }: { rows: readonly PlacedRow[]; mayChange: bool
     </Box>
   )
 }
+
+/** A link has nothing to be written. */
+const wayTo = ({ id, linkType }: PlacedRow) => (linkType === null ? `/pages/${id}` : `/pages/${id}/settings`)
 
 const DROPS = {
   before: { boxShadow: 'inset 0 3px #7a1f2b' },

@@ -1,3 +1,5 @@
+import type { PageKind } from '#contract/content/closed-sets.ts'
+
 export interface PageRow {
   id: number
   title: string
@@ -8,6 +10,8 @@ export interface PageRow {
   route: string | null
   isValid: boolean
   showInMenu: boolean
+  linkType: string | null
+  kind: PageKind
   isTrashed: boolean
   hasDraft: boolean
   plannedFor: string | null

@@ -1,11 +1,8 @@
-import { Autocomplete, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'
-import { findLinkTargets } from '#contract/content/routes.ts'
-import { ask } from '#office/shell/ask.ts'
-import { useSettledText } from '#office/shell/list/use-settled-text.ts'
 import { useWords } from '#office/shell/locale.ts'
-import { useAnswer } from '#office/shell/use-answer.ts'
 import { linkAddress } from './link-address.ts'
+import { TargetSearch } from './TargetSearch.tsx'
 import { useTextWords } from './use-text-words.ts'
 
 interface LinkDialogProps {
@@ -43,6 +40,7 @@ export function LinkDialog({ address, locale, needsText, onSet, onRemove, onClos
           <Box sx={{ pt: 1 }}>
             <TargetSearch
               locale={locale}
+              isFirst
               onChoose={({ path, title }) => {
                 setTyped(path)
                 setText((now) => now || title)
@@ -77,39 +75,5 @@ export function LinkDialog({ address, locale, needsText, onSet, onRemove, onClos
         </DialogActions>
       </Box>
     </Dialog>
-  )
-}
-
-interface Target {
-  path: string
-  title: string
-}
-
-function TargetSearch({ locale, onChoose }: { locale: string; onChoose: (target: Target) => void }) {
-  const words = useTextWords().linkDialog
-  const { searching } = useWords().search
-  const [wanted, setWanted] = useState('')
-  const { typed, setTyped } = useSettledText({ value: wanted, onSettle: setWanted })
-  const { data } = useAnswer(`targets ${wanted}`, () => ask(findLinkTargets, { query: { q: wanted, locale } }))
-  return (
-    <Autocomplete
-      options={data?.targets ?? []}
-      value={null}
-      inputValue={typed}
-      blurOnSelect
-      autoHighlight
-      filterOptions={(options) => options}
-      groupBy={({ kind }) => words.kinds[kind]}
-      getOptionKey={({ path }) => path}
-      getOptionLabel={({ title }) => title}
-      onInputChange={(_, given, reason) => reason !== 'reset' && setTyped(given)}
-      onChange={(_, chosen) => {
-        if (chosen) onChoose(chosen)
-      }}
-      loading={data === null}
-      loadingText={searching}
-      noOptionsText={words.none}
-      renderInput={(props) => <TextField {...props} autoFocus label={words.search} />}
-    />
   )
 }

@@ -18,10 +18,10 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { askAsCaller, locale } = parts
   const answer = await askAsCaller(getPagePreview, { params: { token } })
   if (!answer.success) throw data(null, { status: 404 })
-  const { page, parts: sections, endsAt } = answer.data
+  const { page, kind, parts: sections, endsAt } = answer.data
   const words = previewWords[locale]
   const notice = fill(words.notice, { date: formatDay(parisDay(new Date(endsAt)), locale) })
-  const shown = { page, sections, ...(await loadPageScene(parts, page)), words: { ...words, notice } }
+  const shown = { page, kind, sections, ...(await loadPageScene(parts, page)), words: { ...words, notice } }
   return linkPage(shown, { isOver: false })
 }
 
@@ -35,7 +35,8 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   if (!site) return null
   const { page, sections, words } = loaderData
   const scene = { ...sectionScene(site, loaderData), isPreview: true }
-  const places = new Map(page.components.map(({ id }, place) => [id, place]))
+  // What is shared may be several sections, all known by the one that shows them.
+  const places = Map.groupBy(page.components.keys(), (place) => page.components[place]?.id)
   return (
     <>
       <title>{page.title}</title>
@@ -44,14 +45,18 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
         {words.notice}
       </p>
       {sections.length === 0 && <p className="section-room px-6 text-center opacity-70">{words.empty}</p>}
-      {sections.map(({ id }) => {
-        const place = places.get(id)
+      {sections.map((id) => {
+        const [first, ...others] = places.get(id) ?? []
         return (
           <div key={id} data-part={id} className="contents">
-            {place === undefined ? (
+            {first === undefined ? (
               <Unfinished>{words.unfinished}</Unfinished>
             ) : (
-              <SectionList sections={page.components.slice(place, place + 1)} scene={scene} after={place} />
+              <SectionList
+                sections={page.components.slice(first, first + 1 + others.length)}
+                scene={scene}
+                after={first}
+              />
             )}
           </div>
         )

@@ -8,10 +8,11 @@ import { listProducts } from '#site/catalogue/product/list-products.server.ts'
 import { sitemapXml } from '#site/content/sitemap-xml.ts'
 import { listEvents } from '#site/events/list-events.server.ts'
 import { listJournal } from '#site/journal/list-journal.server.ts'
-import { pageContext } from '#site/shell/load-context.ts'
+import { type PageContext, pageContext } from '#site/shell/load-context.ts'
 import { answered, isLocale } from '#site/shell/load-site.ts'
 import { type LocalePaths, pageAddresses } from '#site/shell/page-addresses.ts'
 import { listServicePaths } from '#site/visits/list-services.server.ts'
+import type { Locale } from '#words/basics/locales.ts'
 import { LEGAL_SLUGS } from '#words/content/legal/slugs.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -22,14 +23,11 @@ const OWN_LISTS = new Set(['blog', 'albums'])
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const [info, pages, changes] = await Promise.all([
-    page.ask(getSiteInfo, {}),
-    page.ask(getPages, {}),
-    page.ask(getChangeDates, {}),
-  ])
+  const [info, changes] = await Promise.all([page.ask(getSiteInfo, {}), page.ask(getChangeDates, {})])
   const { url, locales, isECommerce } = answered(info)
   const spoken = locales.filter(isLocale)
-  const [products, cases, articles, events, services] = await Promise.all([
+  const [pages, products, cases, articles, events, services] = await Promise.all([
+    listPages(page, spoken),
     isECommerce ? listProducts(page, spoken) : new Map<number, never>(),
     isECommerce ? caseAddresses(page) : [],
     listJournal(page, spoken),
@@ -41,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const productDates = datesById(dates.products)
   const serviceDates = datesById(dates.services)
   const listed: ListedPage[] = [
-    ...ownPages({ pages: answered(pages).pages, dates }),
+    ...ownPages({ pages: pages.filter((one) => isECommerce || !one.isEcommercePage), dates }),
     ...(services.size > 0 ? [{ paths: '/service', updated: latestOf(dates.services) }] : []),
     ...(isECommerce ? [{ paths: '/avis-verifies' }] : []),
     ...cases.map((paths) => ({ paths })),
@@ -68,14 +66,46 @@ interface ListedPage {
 
 type Dates = OutputOf<typeof changeDates>
 
+interface OwnPage extends Pick<Page, 'id' | 'isEcommercePage' | 'cms'> {
+  paths: LocalePaths
+}
+
+/** Every page of the estate that is one, wherever it stands in the menu, under each language's own address. */
+async function listPages({ askIn }: PageContext, locales: readonly Locale[]): Promise<OwnPage[]> {
+  const told = await Promise.all(
+    locales.map(async (locale) => ({ locale, pages: answered(await askIn(locale)(getPages, {})).pages })),
+  )
+  const listed = new Map<number, OwnPage>()
+  for (const { locale, pages } of told) {
+    for (const { id, url, cms, isEcommercePage, link } of allOf(pages)) {
+      const paths = { ...listed.get(id)?.paths, [locale]: `/${url}` }
+      if (!link) listed.set(id, { id, cms, isEcommercePage, paths })
+    }
+  }
+  return [...listed.values()]
+}
+
+function allOf(pages: readonly Page[]): Page[] {
+  return pages.flatMap((page) => [page, ...allOf(page.children)])
+}
+
 /** A list of wines is as new as the newest of them. */
-function ownPages({ pages, dates }: { pages: readonly Page[]; dates: Dates }): ListedPage[] {
+function ownPages({ pages, dates }: { pages: readonly OwnPage[]; dates: Dates }): ListedPage[] {
   return pages
     .filter(({ cms }) => !OWN_LISTS.has(cms.route ?? ''))
-    .map(({ id, url }) => {
+    .map(({ id, cms, paths }) => {
       const own = dates.pages.filter((one) => one.id === id)
-      return { paths: `/${url}`, updated: latestOf(url === 'nos-vins' ? [...own, ...dates.products] : own) }
+      return {
+        paths: sharedPath(paths),
+        updated: latestOf(cms.route === 'nos-vins' ? [...own, ...dates.products] : own),
+      }
     })
+}
+
+/** One address in all languages is told as one. */
+function sharedPath(paths: LocalePaths): string | LocalePaths {
+  const [first, ...others] = Object.values(paths)
+  return first !== undefined && others.length > 0 && others.every((one) => one === first) ? first : paths
 }
 
 /** Looked up once for each of what may be ten thousand. */

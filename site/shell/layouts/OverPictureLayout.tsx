@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FrameHeader } from '#site/content/frame/FrameHeader.tsx'
+import { useFrame } from '#site/content/frame/use-frame.ts'
 import { Header } from '#site/shell/Header.tsx'
 import type { SiteData } from '#site/shell/load-site.ts'
 import { PhoneBar } from '#site/shell/PhoneBar.tsx'
@@ -8,6 +10,7 @@ import { Shell } from './Shell.tsx'
 
 /** The menu lies over the page's first picture, and gets its ground back once that has been scrolled away. */
 export function OverPictureLayout({ site, children }: { site: SiteData; children: ReactNode }) {
+  const frame = useFrame()
   const edge = useRef<HTMLDivElement>(null)
   const hasLeft = useHasLeft(edge, { watches: site.menu.isFixed })
   return (
@@ -16,18 +19,22 @@ export function OverPictureLayout({ site, children }: { site: SiteData; children
       isOverPicture
       header={
         <>
-          <div ref={edge} aria-hidden="true" className="absolute top-[60svh] h-px w-px" />
-          <header
-            data-on-picture={hasLeft ? undefined : 'true'}
-            className={`inset-x-0 top-0 z-20 ${
-              hasLeft ? 'phone-compact fixed animate-settle shadow-[0_1px_0_rgb(0_0_0/0.08)]' : 'absolute'
-            }`}
-          >
-            {!hasLeft && <PromotedLine site={site} isOnPicture />}
-            {!hasLeft && <TopBar site={site} isOnPicture />}
-            <Header site={site} isOnPicture={!hasLeft} />
-            <PhoneBar site={site} isOnPicture={!hasLeft} />
-          </header>
+          {frame.header && <FrameHeader site={site} part={frame.header} />}
+          {/* Under what the estate has put above it, the menu begins where the picture does. */}
+          <div className={frame.header ? 'relative' : 'contents'}>
+            <div ref={edge} aria-hidden="true" className="absolute top-[60svh] h-px w-px" />
+            <header
+              data-on-picture={hasLeft ? undefined : 'true'}
+              className={`inset-x-0 top-0 z-20 ${
+                hasLeft ? 'phone-compact fixed animate-settle shadow-[0_1px_0_rgb(0_0_0/0.08)]' : 'absolute'
+              }`}
+            >
+              {!hasLeft && <PromotedLine site={site} isOnPicture />}
+              {!hasLeft && !frame.header && <TopBar site={site} isOnPicture />}
+              <Header site={site} isOnPicture={!hasLeft} />
+              <PhoneBar site={site} isOnPicture={!hasLeft} />
+            </header>
+          </div>
         </>
       }
     >

@@ -15,5 +15,6 @@ export const en: StandInWords = {
   form: 'The chosen form will appear here.',
   newsletter: 'The form to subscribe to your letters will appear here.',
   map: 'The map will appear here as soon as the estate’s address has a position.',
+  shared: 'The shared section that you choose will appear here.',
   html: 'Your text will appear here.',
 }

@@ -14,6 +14,7 @@ export const fr = {
   form: 'Le formulaire choisi apparaîtra ici.',
   newsletter: 'L’inscription à vos lettres apparaîtra ici.',
   map: 'La carte apparaîtra ici dès que l’adresse du domaine a une position.',
+  shared: 'La section partagée choisie apparaîtra ici.',
   html: 'Votre texte apparaîtra ici.',
 }
 

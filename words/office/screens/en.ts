@@ -18,6 +18,36 @@ export const en: ScreenWords = {
         delay: 'For instance: within two to three working days',
       },
     },
+    pages: {
+      sections: {
+        texts: 'Names and address',
+        search: 'In search results',
+        menu: 'In the menu',
+        publication: 'Who sees it',
+        link: 'Page or link',
+      },
+      choices: {
+        linkType: {
+          URL: 'A link to an address',
+          CONTACT: 'A link to write to the estate',
+          CART: 'A link to the basket',
+          SEARCH: 'A link to the search',
+          SIGN_IN: 'A link to sign in',
+          NEWSLETTER: 'A link to the newsletter',
+          LANGUAGE: 'The choice of the language',
+          POPUP: 'A link that opens a window',
+        },
+      },
+      hints: {
+        menuTitle: 'Short: it has to fit the menu.',
+        metaDescription: 'A sentence or two, 160 characters at most.',
+        showInMenu: 'Out of the menu, it stays at its address.',
+        isFixedOnRight: 'On wide screens, to the right of all others.',
+        useAbsoluteMenu: 'If it opens with a picture.',
+        isEcommercePage: 'Shown only while the shop is open.',
+        isValid: 'Hidden, it keeps its content and its address.',
+      },
+    },
     mails: {
       title: 'Mails',
       one: 'Mail',

@@ -18,6 +18,36 @@ export const fr = {
         delay: 'Par exemple : sous deux à trois jours ouvrés',
       },
     },
+    pages: {
+      sections: {
+        texts: 'Noms et adresse',
+        search: 'Dans les résultats de recherche',
+        menu: 'Dans le menu',
+        publication: 'Qui la voit',
+        link: 'Page ou lien',
+      },
+      choices: {
+        linkType: {
+          URL: 'Un lien vers une adresse',
+          CONTACT: 'Un lien pour écrire au domaine',
+          CART: 'Un lien vers le panier',
+          SEARCH: 'Un lien vers la recherche',
+          SIGN_IN: 'Un lien pour se connecter',
+          NEWSLETTER: 'Un lien vers la lettre d’information',
+          LANGUAGE: 'Le choix de la langue',
+          POPUP: 'Un lien qui ouvre une fenêtre',
+        },
+      },
+      hints: {
+        menuTitle: 'Court : il tient dans le menu.',
+        metaDescription: 'Une phrase ou deux, 160 caractères au plus.',
+        showInMenu: 'Hors du menu, elle reste à son adresse.',
+        isFixedOnRight: 'Sur grand écran, à droite de toutes les autres.',
+        useAbsoluteMenu: 'Si elle s’ouvre sur une image.',
+        isEcommercePage: 'Montrée seulement tant que la boutique est ouverte.',
+        isValid: 'Cachée, elle garde son contenu et son adresse.',
+      },
+    },
     mails: {
       title: 'Courriels',
       one: 'Courriel',

@@ -49,6 +49,7 @@ export const en: SectionWords = {
     popup: { name: 'Announcement button', hint: 'A button that opens one of your announcements.' },
     columns: { name: 'Columns', hint: 'Two to four columns of other sections.' },
     spacer: { name: 'Space', hint: 'Room between two sections, with or without a line.' },
+    shared: { name: 'Shared section', hint: 'A section kept once and shown by several pages.' },
   },
   fields: {
     eyebrow: 'Line above the title',
@@ -95,6 +96,7 @@ export const en: SectionWords = {
     hectares: 'Hectares',
     contour: 'Contour',
     html: 'HTML',
+    shared: 'Shared section',
     popup: 'Announcement',
     choice: 'Which wines',
     wines: 'Chosen wines',

@@ -48,6 +48,7 @@ export const fr = {
     popup: { name: 'Bouton d’annonce', hint: 'Un bouton qui ouvre une de vos annonces.' },
     columns: { name: 'Colonnes', hint: 'Deux à quatre colonnes d’autres sections.' },
     spacer: { name: 'Espace', hint: 'Du blanc entre deux sections, avec ou sans filet.' },
+    shared: { name: 'Section partagée', hint: 'Une section gardée une seule fois, montrée par plusieurs pages.' },
   },
   /** By the field's name; what a kind calls otherwise stands below. */
   fields: {
@@ -95,6 +96,7 @@ export const fr = {
     hectares: 'Hectares',
     contour: 'Contour',
     html: 'HTML',
+    shared: 'Section partagée',
     popup: 'Annonce',
     choice: 'Quels vins',
     wines: 'Vins choisis',

@@ -1,0 +1,57 @@
+import { Box, ButtonBase } from '@mui/material'
+import { useDeskWords, useSectionNames } from '#office/content/desk/use-desk-words.ts'
+import { usePageSettingsWords } from './settings/use-page-settings-words.ts'
+import { TEMPLATES, type TemplateName } from './templates.ts'
+
+/** What a new page begins with; a link has nothing to begin with. */
+export type Beginning = TemplateName | 'link'
+
+interface TemplateChoiceProps {
+  value: Beginning
+  onChange: (beginning: Beginning) => void
+}
+
+export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
+  const words = useDeskWords().create
+  const { create: link } = usePageSettingsWords()
+  const names = useSectionNames()
+  const templates = (Object.keys(TEMPLATES) as TemplateName[]).map((name) => ({
+    name,
+    title: words.templates[name],
+    hint: TEMPLATES[name].map((type) => names.kind(type)).join(' · '),
+  }))
+  const all = [...templates, { name: 'link' as const, title: link.link, hint: link.linkHint }]
+  return (
+    <Box
+      role="radiogroup"
+      aria-label={words.template}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}
+    >
+      {all.map(({ name, title, hint }) => (
+        <ButtonBase
+          key={name}
+          role="radio"
+          aria-checked={value === name}
+          onClick={() => onChange(name)}
+          sx={{
+            display: 'block',
+            textAlign: 'left',
+            fontFamily: 'inherit',
+            p: 1.5,
+            borderRadius: 1,
+            border: 2,
+            borderColor: value === name ? 'primary.main' : 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {title}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {hint}
+          </Box>
+        </ButtonBase>
+      ))}
+    </Box>
+  )
+}
