@@ -29,6 +29,7 @@ import * as externalApps from './consent/external-apps.ts'
 import * as changeDates from './content/change-dates.ts'
 import * as components from './content/components.ts'
 import * as elements from './content/elements.ts'
+import * as layouts from './content/layouts.ts'
 import * as links from './content/links.ts'
 import * as messages from './content/messages.ts'
 import * as pageDrafts from './content/page-drafts.ts'
@@ -117,6 +118,7 @@ export const allCalls = pickCalls({
   ...messages,
   ...pageDrafts,
   ...pagePlaces,
+  ...layouts,
   ...links,
   ...pages,
   ...partners,

@@ -19,3 +19,7 @@ export const MOST_MESSAGE_FILES = 3
 /** What a text of the estate can lead to. */
 export const LINK_KINDS = ['page', 'product', 'news', 'blog', 'album'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
+
+/** Screens of the back office that the panel on the site leads to, by the address that one is at. */
+export const PANEL_SCREENS = ['products'] as const
+export type PanelScreen = (typeof PANEL_SCREENS)[number]

@@ -12,6 +12,7 @@ export interface PageRow {
   hasDraft: boolean
   plannedFor: string | null
   languages: string[]
+  picture: string | null
 }
 
 export interface PlacedRow extends PageRow {
