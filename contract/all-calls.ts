@@ -30,6 +30,7 @@ import * as externalApps from './consent/external-apps.ts'
 import * as changeDates from './content/change-dates.ts'
 import * as components from './content/components.ts'
 import * as elements from './content/elements.ts'
+import * as layouts from './content/layouts.ts'
 import * as links from './content/links.ts'
 import * as messages from './content/messages.ts'
 import * as pageAdvice from './content/page-advice.ts'
@@ -122,6 +123,7 @@ export const allCalls = pickCalls({
   ...pageAdvice,
   ...pageDrafts,
   ...pagePlaces,
+  ...layouts,
   ...links,
   ...pages,
   ...partners,

@@ -12,6 +12,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const LOCK = join(root, 'package-lock.json')
 const INSTALLED_LOCK = join(root, 'node_modules', '.package-lock.json')
 const SHARED_SOURCES = ['client', 'contract', 'rules', 'ui', 'words', 'package-lock.json']
+const PANEL_CONFIG = join('office', 'content', 'site-panel', 'vite.config.ts')
 /** What is built, from which files and folders, where its assets lie, and what builds it. */
 const BUILDS = [
   {
@@ -27,6 +28,13 @@ const BUILDS = [
     sources: [...SHARED_SOURCES, 'sections', 'office'],
     assets: join('build', 'office', 'assets'),
     command: [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', join('office', 'vite.config.ts')],
+  },
+  {
+    name: 'the panel on the site',
+    stamp: join('build', 'panel', '.cuvee-built'),
+    sources: [...SHARED_SOURCES, join('office', 'content', 'site-panel')],
+    assets: join('build', 'panel', 'assets'),
+    command: [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', PANEL_CONFIG],
   },
 ]
 const HEARTBEAT_MS = 5_000
@@ -63,7 +71,7 @@ export async function ensureRunnable(say) {
   if (!holdsAll(readInstalled(), packagesToRun(readJson(LOCK)))) await ensureInstalled(say)
 }
 
-/** Builds the site and the back office, each when one of its sources has changed since the last time. */
+/** Builds the site, the back office and the panel, each when one of its sources has changed since the last time. */
 export async function ensureBuilt(say) {
   for (const build of BUILDS) {
     const wanted = hashSources(build)

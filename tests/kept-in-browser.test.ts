@@ -26,8 +26,9 @@ const WRITERS = {
   'office/shell/locale.ts': { cookie: ['locale'] },
   'office/shell/Office.tsx': { local: ['RaStoreoffice.carriers.listParams'] },
   'office/content/desk/kept-draft.ts': { local: ['office.desk.3'] },
+  'office/content/site-panel/folded.ts': { local: ['office.panel'] },
   'office/content/desk/use-desk-acts.ts': { session: ['office.desk.copied'] },
-  'api/calls/answer-cookie.ts': { cookie: ['token', 'idSite', 'device'] },
+  'api/calls/answer-cookie.ts': { cookie: ['token', 'idSite', 'device', 'office'] },
 } as const
 const FOLDERS = ['site', 'office', 'ui', 'sections', 'client'].flatMap((folder) => [
   `${folder}/*.ts`,

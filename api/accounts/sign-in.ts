@@ -34,7 +34,8 @@ export async function signIn(
   await claimGuestOrders(db, user.id)
   const device = await deviceId(db, visitor.device)
   await rememberDevice(db, { userId: user.id, deviceHash: hashToken(device), now })
-  return { value: { token, idSite: site.id, user }, cookies: [...sessionCookies(token, site.id), deviceCookie(device)] }
+  const cookies = [...sessionCookies(token, site.id), deviceCookie(device), ...officeCookies(user)]
+  return { value: { token, idSite: site.id, user }, cookies }
 }
 
 /** The one that the browser has, if it has it from us: nobody makes one known that they have thought up. */
@@ -45,6 +46,12 @@ async function deviceId(db: SiteDb, given: string | null): Promise<string> {
 /** Of this host alone; it opens nothing, it only keeps its owner from waiting for others' guesses. */
 function deviceCookie(device: string): AnswerCookie {
   return { name: 'device', value: device, seconds: DEVICE_SECONDS, isReadable: false, isHostOnly: true }
+}
+
+/** It says that whoever sits here works for the estate, and opens nothing: their pages have a script more, which asks. */
+function officeCookies({ role }: User): AnswerCookie[] {
+  const isOffice = role === 'ADMIN' || role === 'SUPER_ADMIN'
+  return isOffice ? [{ name: 'office', value: '1', seconds: SESSION_SECONDS, isReadable: false }] : []
 }
 
 /** Only the site's number can be read by scripts: it tells a page whether to ask who is signed in. */

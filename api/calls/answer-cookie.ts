@@ -1,6 +1,6 @@
 /** Something that an answer asks the browser to keep; for 0 seconds, to forget. */
 export interface AnswerCookie {
-  name: 'token' | 'idSite' | 'device'
+  name: 'token' | 'idSite' | 'device' | 'office'
   /** Letters, digits, `-` and `_` only. */
   value: string
   seconds: number
@@ -14,4 +14,5 @@ export interface AnswerCookie {
 export const NO_COOKIES: readonly AnswerCookie[] = [
   { name: 'token', value: '', seconds: 0, isReadable: false },
   { name: 'idSite', value: '', seconds: 0, isReadable: true },
+  { name: 'office', value: '', seconds: 0, isReadable: false },
 ]

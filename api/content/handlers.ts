@@ -2,6 +2,7 @@ import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as changeDates from '#contract/content/change-dates.ts'
 import type * as components from '#contract/content/components.ts'
 import type * as elements from '#contract/content/elements.ts'
+import type * as layouts from '#contract/content/layouts.ts'
 import type * as links from '#contract/content/links.ts'
 import type * as messages from '#contract/content/messages.ts'
 import type * as pageAdvice from '#contract/content/page-advice.ts'
@@ -37,6 +38,10 @@ import { handleGetPartners } from './get-partners.ts'
 import { handleGetPopup } from './get-popup.ts'
 import { handleGetPopups } from './get-popups.ts'
 import { handleGetSectionChoices } from './get-section-choices.ts'
+import { handleCheckLayoutHash } from './layouts/check-layout-hash.ts'
+import { handleGetLayoutPreview } from './layouts/get-layout-preview.ts'
+import { handleGetPanel } from './layouts/get-panel.ts'
+import { handleUploadLayoutPreview } from './layouts/upload-layout-preview.ts'
 import { handleMarkMessageAnswered } from './mark-message-answered.ts'
 import { handleMovePage } from './move-page.ts'
 import { handleSendMessage } from './send-message.ts'
@@ -51,6 +56,7 @@ export const contentHandlers: HandlersOf<
   typeof changeDates &
     typeof components &
     typeof elements &
+    typeof layouts &
     typeof links &
     typeof messages &
     typeof pageAdvice &
@@ -73,6 +79,10 @@ export const contentHandlers: HandlersOf<
   getPopup: handleGetPopup,
   getPopups: handleGetPopups,
   getSectionChoices: handleGetSectionChoices,
+  getPanel: handleGetPanel,
+  checkLayoutHash: handleCheckLayoutHash,
+  uploadLayoutPreview: handleUploadLayoutPreview,
+  getLayoutPreview: handleGetLayoutPreview,
   movePage: handleMovePage,
   duplicatePage: handleDuplicatePage,
   trashPage: handleTrashPage,

@@ -37,6 +37,11 @@ export function isFromNobody({ headers }: Pick<IncomingMessage, 'headers'>): boo
   return headers.cookie === undefined || !/(?:^|;)\s*token\s*=/.test(headers.cookie)
 }
 
+/** Whether somebody who works for an estate has signed in with this browser. Anybody can say so: it opens nothing. */
+export function isOfficeBrowser({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>): boolean {
+  return cookie !== undefined && /(?:^|;)\s*office=1/.test(cookie)
+}
+
 /** The browser's own random id, as signing in here gave it. Over https it has the name that no neighbour can set. */
 export function readDevice(request: FastifyRequest): string | null {
   const name = request.protocol === 'https' ? `${HOST_PREFIX}device` : 'device'

@@ -50,3 +50,7 @@ export const ADVICE_KINDS = [
   'legal-missing',
 ] as const
 export type AdviceKind = (typeof ADVICE_KINDS)[number]
+
+/** Screens of the back office that the panel on the site leads to, by the address that one is at. */
+export const PANEL_SCREENS = ['products'] as const
+export type PanelScreen = (typeof PANEL_SCREENS)[number]

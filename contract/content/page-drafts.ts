@@ -29,6 +29,8 @@ const PageVersion = z.object({
   /** Null of what is planned. */
   publishedAt: z.string().nullable(),
   plannedFor: z.string().nullable(),
+  /** How it looked, as an address after `/api`; null where nobody has visited it since. */
+  picture: z.string().nullable(),
 })
 export type PageVersion = z.infer<typeof PageVersion>
 

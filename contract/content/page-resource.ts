@@ -69,6 +69,8 @@ export const pages = defineResource({
     plannedFor: z.string().nullable(),
     /** Languages of the estate that it has sections in. */
     languages: z.array(z.string()),
+    /** How it looks, as an address after `/api`. */
+    picture: z.string().nullable(),
   }),
   list: defineList({
     filters: {

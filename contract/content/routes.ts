@@ -23,6 +23,14 @@ export const openPagePreview = { method: 'POST', path: '/admin/pages/:id/preview
 export const getPagePreviews = { method: 'GET', path: '/admin/pages/:id/previews' } as const
 export const closePagePreview = { method: 'DELETE', path: '/admin/pages/:id/previews/:idPreview' } as const
 export const getPagePreview = { method: 'GET', path: '/preview/:token' } as const
+export const getPanel = { method: 'GET', path: '/admin/panel' } as const
+export const checkLayoutHash = { method: 'POST', path: '/admin/page/:idPage/layout/:idLayout/hash/check' } as const
+export const uploadLayoutPreview = {
+  method: 'PUT',
+  path: '/admin/page/:idPage/layout/:idLayout/preview',
+  upload: 'image',
+} as const
+export const getLayoutPreview = { method: 'GET', path: '/admin/page/:idPage/layout/:idLayout/preview' } as const
 export const movePage = { method: 'PUT', path: '/admin/pages/:id/place' } as const
 export const duplicatePage = { method: 'POST', path: '/admin/pages/:id/copy' } as const
 export const trashPage = { method: 'POST', path: '/admin/pages/:id/trash' } as const

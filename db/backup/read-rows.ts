@@ -75,17 +75,25 @@ export async function listSequences(client: ClientBase): Promise<StoredSequence[
   return rows
 }
 
+interface NamedFile {
+  siteId: number
+  id: string
+  kind: 'media' | 'customization' | 'form' | 'return' | 'layout'
+  mimeType: string
+}
+
 /** The files that estates' rows name: where each lies in the storage, and of which type it is. */
 export async function listNamedFiles(client: ClientBase, siteIds: readonly number[]) {
-  const files: { siteId: number; id: string; kind: 'media' | 'customization' | 'form' | 'return'; mimeType: string }[] =
-    []
+  const files: NamedFile[] = []
   for (const siteId of siteIds) {
     await client.query(`set local app.site = '${siteId}'`)
     const { rows } = await client.query(`
       select site_id as "siteId", id, 'media' as kind, mime_type as "mimeType" from estate.media
       union all select site_id, id, 'customization', mime_type from estate.customization_files
       union all select site_id, id, 'form', mime_type from estate.form_files
-      union all select site_id, id, 'return', mime_type from estate.return_files order by 3, 2`)
+      union all select site_id, id, 'return', mime_type from estate.return_files
+      union all select site_id, id::text, 'layout', 'image/webp' from estate.page_layouts where picture_hash is not null
+      order by 3, 2`)
     files.push(...rows)
   }
   return files

@@ -112,6 +112,7 @@ export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason
   ...leftOut(SHORT, 'idempotency_keys', 'rate_counters', 'shipping_quotes', 'referral_visitors', 'visit_salts'),
   ...leftOut(SHORT, 'page_previews', 'estate_exports', 'imports', 'import_lines', 'import_notes', 'import_changes'),
   ...leftOut(SHARED, 'sites', 'site_hosts', 'communes', 'test_payments', 'test_refunds'),
+  page_layouts: 'The database makes one for each page that arrives; pictures are drawn anew when somebody visits it.',
   provider_secrets: 'Keys of payment providers are sealed for this deployment; they are entered anew elsewhere.',
   trash: 'What was removed is not taken along.',
   security_events: 'It is the log of whoever operates the deployment.',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { pagePicture } from '#db/queries/content/page-layouts.ts'
 import type { Store } from './store.ts'
 import { momentText } from './told-moment.ts'
 import { toldText } from './told-text.ts'
@@ -45,6 +46,7 @@ export const pageStore: Store = {
     plannedFor: momentText(sql`select planned_for from page_versions
       where page_versions.page_id = t.id and published_at is null`),
     languages: sql`array(select distinct locale from sections where sections.page_id = t.id order by locale)`,
+    picture: pagePicture(locale),
   }),
   searched: (locale) => [
     toldText({ texts, column: 'title', locale }),

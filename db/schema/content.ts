@@ -9,6 +9,7 @@ export interface ContentTables {
   page_drafts: PageDraftsTable
   page_versions: PageVersionsTable
   page_previews: PagePreviewsTable
+  page_layouts: PageLayoutsTable
   page_redirects: { site_id: Generated<number>; locale: string; url: string; page_id: number }
   elements: ElementsTable
   element_texts: ElementTextsTable
@@ -85,6 +86,17 @@ interface PagePreviewsTable {
   made_by: number | null
   ends_at: Date
   is_of_desk: Generated<boolean>
+}
+
+interface PageLayoutsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  page_id: number
+  locale: string
+  version_id: number | null
+  html_hash: string | null
+  asked_at: Date | null
+  picture_hash: string | null
 }
 
 interface PageTextsTable {

@@ -44,6 +44,11 @@ export function formFileKey(siteId: number, fileId: string): string {
   return `sites/${siteId}/forms/${fileId}`
 }
 
+/** A small picture of a page as it looks in one language and version: for the back office only. */
+export function layoutPictureKey(siteId: number, layoutId: string): string {
+  return `sites/${siteId}/layouts/${layoutId}`
+}
+
 export function customizationFolder(siteId: number): string {
   return `sites/${siteId}/customizations`
 }

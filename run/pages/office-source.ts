@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
@@ -8,15 +8,22 @@ export interface OfficeSource {
   shell(): Promise<string>
   /** Folder of the built assets; null when Vite serves them. */
   assets: URL | null
+  /** The panel's script, which pages of the site have when somebody of the office reads them. */
+  panel: { script: string; assets: URL | null }
   /** While developing: answers for a module, or goes on. */
   answerModule?: (exchange: { request: IncomingMessage; response: ServerResponse; goOn: () => void }) => void
 }
 
 const BUILT = new URL('../../build/office/', import.meta.url)
+const BUILT_PANEL = new URL('../../build/panel/assets/', import.meta.url)
+export const PANEL_PREFIX = '/admin/panel/'
 
 export function builtOffice(): OfficeSource {
   const shell = readFileSync(new URL('index.html', BUILT), 'utf8')
-  return { shell: async () => shell, assets: new URL('assets/', BUILT) }
+  const script = readdirSync(BUILT_PANEL).find((name) => name.endsWith('.js'))
+  if (!script) throw new Error('The panel is not built.')
+  const panel = { script: PANEL_PREFIX + script, assets: BUILT_PANEL }
+  return { shell: async () => shell, assets: new URL('assets/', BUILT), panel }
 }
 
 /** Without hot reload: its socket is the public site's. */
@@ -32,6 +39,7 @@ export async function developedOffice(): Promise<OfficeSource> {
   return {
     shell: () => vite.transformIndexHtml('/admin/', read()),
     assets: null,
+    panel: { script: '/admin/content/site-panel/entry.ts', assets: null },
     answerModule: ({ request, response, goOn }) => vite.middlewares(request, response, goOn),
   }
 }

@@ -18,7 +18,7 @@ import { officeHeaders } from '#site/server/security-headers.ts'
 import { LOCALES, pathInLocale } from '#words/basics/locales.ts'
 import { answerLetterPreview, answerMailPreview } from './mail-preview.ts'
 import { officeLocale } from './office-locale.ts'
-import type { OfficeSource } from './office-source.ts'
+import { type OfficeSource, PANEL_PREFIX } from './office-source.ts'
 
 interface OfficeParts {
   office: OfficeSource
@@ -36,11 +36,16 @@ type OfficeContext = OfficeParts & { ask: ReturnType<typeof createInProcessAsk> 
 /** Adds the back office: its files, and one page that its scripts fill, for whoever works for the estate of this host. */
 export async function addOffice(app: FastifyInstance, given: OfficeParts): Promise<void> {
   const parts = { ...given, ask: createInProcessAsk(given, fullRegistry) }
-  const { assets } = parts.office
-  if (assets) {
+  const { assets, panel } = parts.office
+  const folders = [
+    { folder: assets, prefix: '/admin/assets/' },
+    { folder: panel.assets, prefix: PANEL_PREFIX },
+  ]
+  for (const { folder, prefix } of folders) {
+    if (!folder) continue
     await app.register(fastifyStatic, {
-      root: fileURLToPath(assets),
-      prefix: '/admin/assets/',
+      root: fileURLToPath(folder),
+      prefix,
       immutable: true,
       maxAge: '365d',
       preCompressed: true,

@@ -11,7 +11,7 @@ import type { Directory } from '#api/calls/site-directory.ts'
 import { fullRegistry } from '#api/full-registry.ts'
 import { setCookies } from '#api/http/answer-cookies.ts'
 import { identifyCaller } from '#api/http/call-routes.ts'
-import { isForeignChange } from '#api/http/caller-cookies.ts'
+import { isForeignChange, isOfficeBrowser } from '#api/http/caller-cookies.ts'
 import { errorRefusal } from '#api/http/error-refusal.ts'
 import { createForms, type Forms } from '#api/http/forms.ts'
 import type { Gate } from '#api/http/gate.ts'
@@ -138,6 +138,7 @@ async function answer(
         askAsVisitor: asking(null),
         live,
         policy: parts.source.policy,
+        panel: isOfficeBrowser(request.raw) ? parts.office.panel.script : null,
         isPassing: (error) => errorRefusal(error).refusal !== 'fault',
         onFault: (error) => request.log.error({ err: error }, 'page fault'),
       },

@@ -37,6 +37,7 @@ test('the work for a page is over when it is rendered, although its reader takes
         isPassing: () => false,
         live: new Set(),
         policy: () => '',
+        panel: null,
         onFault: (error) => {
           throw error
         },

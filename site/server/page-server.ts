@@ -11,6 +11,7 @@ import { type KeptPage, keepPage, sendKeptPage } from './kept-page.ts'
 import { delayScripts } from './late-scripts.ts'
 import { readPageAddress } from './page-address.ts'
 import { pageEncoding, writeEncoded } from './page-encoder.ts'
+import { panelOn, sendWithPanel, withPanel } from './panel-script.ts'
 import { plainPage } from './plain-page.ts'
 import { contentSecurityPolicy, hashOwnInlines, PAGE_HEADERS, type Policy } from './security-headers.ts'
 import type { SiteCache } from './site-cache.ts'
@@ -41,6 +42,8 @@ interface PageRequest {
   /** Whether a fault will pass by itself, as when the database restarts. */
   isPassing: (error: unknown) => boolean
   policy: Policy
+  /** The script of the panel, where whoever reads may work for the estate. */
+  panel: string | null
   onFault: (error: unknown) => void
 }
 
@@ -85,16 +88,19 @@ export async function answerPage(
   const render = () => renderOrThrow(renderer, { page, url: pagePath + query, context })
   // An answer to a form, and what a query tells of one, is led to by scripts.
   const sleeps = isRead && !url.includes('?') && renderer.sleeps(pagePath)
+  const panel = isRead && !isData && draft === null ? panelOn(path, page.panel) : null
+  const sending = { request, response, policy, nonce, sleeps, panel }
   if (draft) response.setHeader('x-robots-tag', 'noindex')
-  if (!isKept) return sendFresh({ rendered: await render(), request, response, policy, nonce, sleeps })
+  if (!isKept) return sendFresh({ rendered: await render(), ...sending })
 
   let fresh: Rendered | undefined
   const kept = await cache.findOrRender({ siteId, url }, async () => {
     fresh = await render()
     return mayKeep ? keepIfWhole({ fresh, policy, nonce, live: page.live }) : null
   })
-  if (kept) sendKeptPage({ page: kept, request, response })
-  else await sendFresh({ rendered: fresh ?? (await render()), request, response, policy, nonce, sleeps })
+  if (kept && panel !== null) await sendWithPanel({ page: kept, request, response, panel })
+  else if (kept) sendKeptPage({ page: kept, request, response })
+  else await sendFresh({ rendered: fresh ?? (await render()), ...sending })
 }
 
 interface SendDetourOptions {
@@ -182,10 +188,11 @@ interface SendFreshOptions {
   policy: Policy
   nonce: string
   sleeps: boolean
+  panel: string | null
 }
 
 async function sendFresh(options: SendFreshOptions): Promise<void> {
-  const { rendered, request, response, policy, nonce, sleeps } = options
+  const { rendered, request, response, policy, nonce, sleeps, panel } = options
   const { response: fresh, hosts } = rendered
   const own = [`nonce-${nonce}`]
   const headers: Record<string, string> = {
@@ -206,10 +213,23 @@ async function sendFresh(options: SendFreshOptions): Promise<void> {
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   response.writeHead(fresh.status, headers)
   const isPage = fresh.headers.get('content-type')?.startsWith('text/html')
-  const body = sleeps && isPage ? [Buffer.from(delayScripts(await fresh.text(), nonce))] : fresh.body
+  const body = isPage && (sleeps || panel !== null) ? [await changedPage({ fresh, nonce, sleeps, panel })] : fresh.body
   if (body && encoding !== 'identity') await writeEncoded({ body, response, encoding })
   else if (body) await writeAsRendered(body, response)
   response.end()
+}
+
+interface ChangedPageOptions {
+  fresh: Response
+  nonce: string
+  sleeps: boolean
+  panel: string | null
+}
+
+async function changedPage({ fresh, nonce, sleeps, panel }: ChangedPageOptions): Promise<Buffer> {
+  const html = await fresh.text()
+  const asSent = sleeps ? delayScripts(html, nonce) : html
+  return Buffer.from(panel === null ? asSent : withPanel(asSent, panel))
 }
 
 type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>

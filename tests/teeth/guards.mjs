@@ -12,6 +12,7 @@ import { memoryGuards } from './memory-guards.mjs'
 import { officeGuards } from './office-guards.mjs'
 import { orderGuards } from './order-guards.mjs'
 import { ownAccountGuards } from './own-account-guards.mjs'
+import { panelGuards } from './panel-guards.mjs'
 import { privacyGuards } from './privacy-guards.mjs'
 import { returnGuards } from './return-guards.mjs'
 import { reviewGuards } from './review-guards.mjs'
@@ -375,6 +376,7 @@ export const guards = [
     test: 'rules/consent/consent.test.ts',
   },
   ...shopGuards,
+  ...panelGuards,
   ...privacyGuards,
   ...cartGuards,
   ...deliveryGuards,

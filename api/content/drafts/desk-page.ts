@@ -11,12 +11,13 @@ export async function readPublished(db: SiteDb, pageId: number): Promise<DeskPag
   return pageOfRows(texts, await listPageSections(db, pageId))
 }
 
-export function versionToWire({ id, made_at, planned_for, published_at, who }: VersionRow): PageVersion {
+export function versionToWire({ id, made_at, planned_for, published_at, who, picture }: VersionRow): PageVersion {
   return {
     id,
     madeAt: made_at.toISOString(),
     who,
     publishedAt: published_at?.toISOString() ?? null,
     plannedFor: planned_for?.toISOString() ?? null,
+    picture,
   }
 }

@@ -1,11 +1,16 @@
 import type { DeskPage } from '#contract/content/page-content.ts'
 import { personNamed } from '#db/queries/accounts/person-named.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { versionPicture } from './page-layouts.ts'
 
 const FACTS = ['id', 'made_at', 'planned_for', 'published_at'] as const
 
 function versions(db: SiteDb) {
-  return db.selectFrom('page_versions').select(FACTS).select(personNamed('page_versions.made_by').as('who'))
+  return db
+    .selectFrom('page_versions')
+    .select(FACTS)
+    .select(personNamed('page_versions.made_by').as('who'))
+    .select(versionPicture.as('picture'))
 }
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number]
 

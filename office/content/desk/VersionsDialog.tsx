@@ -4,6 +4,7 @@ import { Loading, useNotify } from 'react-admin'
 import type { DeskPage } from '#contract/content/page-content.ts'
 import type { PageVersion } from '#contract/content/page-drafts.ts'
 import { getPageVersion, getPageVersions, openPagePreview, restorePageVersion } from '#contract/content/routes.ts'
+import { PageThumb } from '#office/content/PageThumb.tsx'
 import { ask } from '#office/shell/ask.ts'
 import { useWords } from '#office/shell/locale.ts'
 import { useAnswer } from '#office/shell/use-answer.ts'
@@ -82,19 +83,24 @@ function VersionItem({
     : fill(words.plan, { date: moment(version.plannedFor) })
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1.25 }}>
-      <Box sx={{ fontWeight: 600 }}>{told}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        <Button size="small" onClick={() => void see()}>
-          {words.see}
-        </Button>
-        <Button size="small" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
-          {words.compare}
-        </Button>
-        {mayChange && (
-          <Button size="small" onClick={() => void restore()}>
-            {words.restore}
-          </Button>
-        )}
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <PageThumb picture={version.picture} width={104} />
+        <Box>
+          <Box sx={{ fontWeight: 600 }}>{told}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+            <Button size="small" onClick={() => void see()}>
+              {words.see}
+            </Button>
+            <Button size="small" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
+              {words.compare}
+            </Button>
+            {mayChange && (
+              <Button size="small" onClick={() => void restore()}>
+                {words.restore}
+              </Button>
+            )}
+          </Box>
+        </Box>
       </Box>
       {isCompared && <Compared idPage={idPage} idVersion={version.id} language={language} page={page} />}
     </Box>

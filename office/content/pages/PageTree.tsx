@@ -4,6 +4,7 @@ import { Loading, useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { movePage, takeBackPage } from '#contract/content/routes.ts'
 import { useDeskWords } from '#office/content/desk/use-desk-words.ts'
+import { PageThumb } from '#office/content/PageThumb.tsx'
 import { ask } from '#office/shell/ask.ts'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useWords } from '#office/shell/locale.ts'
@@ -108,7 +109,8 @@ function Rows({ rows, mayChange }: { rows: readonly PlacedRow[]; mayChange: bool
             ...(over?.id === row.id && DROPS[over.side]),
           }}
         >
-          <Box sx={{ flex: 1, minWidth: 180 }}>
+          <PageThumb picture={row.picture} width={56} />
+          <Box sx={{ flex: 1, minWidth: 160 }}>
             <MuiLink component={Link} to={wayTo(row)} sx={{ fontWeight: 600, py: 0.75 }}>
               {row.menuTitle}
             </MuiLink>

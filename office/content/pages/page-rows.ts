@@ -16,6 +16,7 @@ export interface PageRow {
   hasDraft: boolean
   plannedFor: string | null
   languages: string[]
+  picture: string | null
 }
 
 export interface PlacedRow extends PageRow {

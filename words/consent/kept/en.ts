@@ -10,6 +10,11 @@ export const en: KeptWords = {
       purpose: 'Does not make you wait when others try your password elsewhere',
       life: '400 days',
     },
+    works: {
+      label: 'The estate’s team',
+      purpose: 'Shows the tools of the back office to whoever works for the estate',
+      life: '24 hours',
+    },
     locale: { label: 'Language', purpose: 'Remembers the language you chose', life: '365 days' },
     consent: { label: 'Cookie choice', purpose: 'Remembers whether you accepted or refused', life: '6 months' },
     popups: {

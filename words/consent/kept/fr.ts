@@ -15,6 +15,11 @@ export const fr: KeptWords = {
       purpose: 'Ne pas vous faire attendre quand d’autres essaient votre mot de passe ailleurs',
       life: '400 jours',
     },
+    works: {
+      label: 'Équipe du domaine',
+      purpose: 'Montrer les outils de gestion à qui travaille pour le domaine',
+      life: '24 heures',
+    },
     locale: { label: 'Langue', purpose: 'Retenir la langue que vous avez choisie', life: '365 jours' },
     consent: { label: 'Choix de cookies', purpose: 'Retenir votre accord ou votre refus', life: '6 mois' },
     popups: {

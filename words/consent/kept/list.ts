@@ -14,11 +14,12 @@ export const KEPT = {
   token: { names: ['token'], where: 'cookie', isShop: false },
   site: { names: ['idSite'], where: 'cookie', isShop: false },
   device: { names: ['device', '__Host-device'], where: 'cookie', isShop: false },
+  works: { names: ['office'], where: 'cookie', isShop: false },
   locale: { names: ['locale'], where: 'cookie', isShop: false },
   consent: { names: ['consent'], where: 'cookie', isShop: false },
   popups: { names: ['popup-*'], where: 'local', isShop: false },
   page: { names: ['chunk-reload', 'scroll-positions', 'office.desk.copied'], where: 'session', isShop: false },
-  office: { names: ['RaStore*', 'office.desk.*'], where: 'local', isShop: false },
+  office: { names: ['RaStore*', 'office.desk.*', 'office.panel'], where: 'local', isShop: false },
   cart: { names: ['cartId', 'cartCount', 'cartChange', 'cartNews'], where: 'local', isShop: true },
   case: { names: ['composedCase'], where: 'local', isShop: true },
   delivery: {

@@ -1,0 +1,28 @@
+import type { PanelWords } from './fr.ts'
+
+export const en: PanelWords = {
+  name: 'Managing the site',
+  edit: { wide: 'Edit this page', narrow: 'Edit' },
+  look: { wide: 'See this page in the back office', narrow: 'Page' },
+  editProduct: { wide: 'Edit this product', narrow: 'Edit' },
+  lookProduct: { wide: 'See this product in the back office', narrow: 'Product' },
+  draft: { wide: 'Draft in progress', narrow: 'Draft' },
+  published: { wide: 'Page published', narrow: 'Published' },
+  planned: { wide: 'Next version on {date}', narrow: '{date}' },
+  office: 'Back office',
+  fold: 'Fold the bar away',
+  unfold: 'Unfold the bar',
+  quick: { wide: 'Price and stock', narrow: 'Price, stock' },
+  quickTitle: 'Price and stock',
+  nothing: 'Nothing of this product is on sale.',
+  only: 'This product',
+  centilitres: '{count} cl',
+  price: 'Price (€, VAT included)',
+  stock: 'In stock',
+  save: 'Save',
+  saved: 'Saved.',
+  reload: 'Reload the page',
+  unreadable: 'Type a price such as 12.50 and a whole number of pieces.',
+  lowest: 'Lowest price of the last 30 days: {price}',
+  offline: 'The server does not answer. Try again.',
+}
