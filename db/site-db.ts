@@ -10,9 +10,8 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { QueryResult as Answer, Pool, PoolClient, QueryConfig } from 'pg'
-import { askKnown } from './known-columns.ts'
+import { createJourney, type Journey } from './journey.ts'
 import type { Tables } from './schema/tables.ts'
-import { sendTogether } from './send-together.ts'
 
 declare const bound: unique symbol
 
@@ -32,81 +31,83 @@ export async function inSite<Value>(
   { pool, siteId }: { pool: Pool; siteId: number },
   work: (db: SiteDb) => Promise<Value>,
 ): Promise<Value> {
-  return inTransaction({ pool, begin: beginIn(siteId) }, (db) => work(db as unknown as SiteDb))
+  const opening = [BEGIN, inSiteOf(siteId)]
+  return inTransaction({ pool, opening }, (db) => work(db as unknown as SiteDb))
 }
 
 /**
  * The same for statements that are asked in one turn, mostly a single one: their transaction begins, does them and ends
- * in one journey. They are kept whatever becomes of `work` afterwards.
+ * in one journey, which is a transaction by itself. They are kept whatever becomes of `work` afterwards.
  */
 export async function inSiteAtOnce<Value>(
   { pool, siteId }: { pool: Pool; siteId: number },
   work: (db: SiteDb) => Promise<Value>,
 ): Promise<Value> {
-  const begin = beginIn(siteId)
+  const opening = [inSiteOf(siteId)]
   const client = await pool.connect()
-  const talk = talkOn(client, begin)
-  let ended: Promise<unknown> | null = null
-  let isAsked = false
-  const end = () => {
-    ended = Promise.all([talk.begun(), client.query('commit')])
-    ended.catch(() => {})
-  }
+  const talk = talkOn(client, opening)
   const askInTurn: Asked['ask'] = (asked) => {
-    if (ended) throw new Error('Only what is asked in one turn travels at once')
-    // Before what sends it all off (`sendTogether`), so that it is sent with the rest.
-    if (!isAsked) process.nextTick(end)
-    isAsked = true
+    if (talk.isSent()) throw new Error('Only what is asked in one turn travels at once')
     return talk.ask(asked)
   }
   try {
-    const value = await work(queriesOn({ ask: askInTurn }) as unknown as SiteDb)
-    await ended
-    client.release()
-    return value
-  } catch (error) {
-    // A statement that failed has ended its transaction too; only a connection that cannot say so is not used again.
-    await Promise.resolve(ended).then(
+    return await work(queriesOn({ ask: askInTurn }) as unknown as SiteDb)
+  } finally {
+    // A statement that failed has ended its transaction; only a connection that could not say so is not used again.
+    await talk.send().then(
       () => client.release(),
       () => client.release(true),
     )
-    throw error
   }
 }
 
-function beginIn(siteId: number): string {
+const BEGIN: QueryConfig = { name: 'begin', text: 'begin' }
+
+function inSiteOf(siteId: number): QueryConfig {
   if (!Number.isInteger(siteId)) throw new TypeError('A site id is a whole number')
-  return `begin; set local app.site = '${siteId}'`
+  return { name: 'site', text: `select set_config('app.site', $1, true)`, values: [siteId] }
 }
 
 export async function inPlatform<Value>(pool: Pool, work: (db: PlatformDb) => Promise<Value>): Promise<Value> {
-  return inTransaction({ pool, begin: 'begin' }, (db) => work(db as unknown as PlatformDb))
+  return inTransaction({ pool, opening: [BEGIN] }, (db) => work(db as unknown as PlatformDb))
 }
 
 /** For single statements on what all sites share: each is a transaction of its own. */
 export function onPlatform(pool: Pool): PlatformDb {
-  return queriesOn({ ask: ({ statement }) => pool.query(statement) }) as unknown as PlatformDb
+  return queriesOn({ ask: ({ statement }) => askAlone(pool, statement) }) as unknown as PlatformDb
+}
+
+async function askAlone(pool: Pool, statement: QueryConfig): Promise<Answer> {
+  const client = await pool.connect()
+  const journey = createJourney(client)
+  const answer = journey.add(statement)
+  await journey.send().then(
+    () => client.release(),
+    () => client.release(true),
+  )
+  return answer
 }
 
 async function inTransaction<Value>(
-  { pool, begin }: { pool: Pool; begin: string },
+  { pool, opening }: { pool: Pool; opening: readonly QueryConfig[] },
   work: (db: Kysely<Tables>) => Promise<Value>,
 ): Promise<Value> {
   let talking: Promise<Talk> | null = null
   // Begun with its first statement: who asks nothing, or not yet, takes no connection.
   const ask: Asked['ask'] = async (asked) => {
-    talking ??= pool.connect().then((client) => talkOn(client, begin))
+    talking ??= pool.connect().then((client) => talkOn(client, opening))
     return (await talking).ask(asked)
   }
   try {
     const value = await work(queriesOn({ ask }))
     const talk = await (talking as Promise<Talk> | null)
-    await talk?.begun()
+    await talk?.send()
     await talk?.client.query('commit')
     talk?.client.release()
     return value
   } catch (error) {
     const talk = await (talking as Promise<Talk> | null)?.catch(() => null)
+    await talk?.send().catch(() => {})
     // A connection that cannot even roll back is not given to the next caller.
     await talk?.client.query('rollback').then(
       () => talk.client.release(),
@@ -130,41 +131,55 @@ interface Asked {
 }
 
 /** Every table has an index that begins with the site; read whole, each row would have its policy asked. */
-const PLAN: Record<Planning, string> = {
-  once: 'set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off',
-  'as it will': 'set local plan_cache_mode = auto; set local enable_seqscan = on',
+const PLAN: Record<Planning, QueryConfig> = {
+  once: planningOf('plan once', { mode: 'force_generic_plan', seqscan: 'off' }),
+  'as it will': planningOf('plan as it will', { mode: 'auto', seqscan: 'on' }),
+}
+
+function planningOf(name: string, { mode, seqscan }: { mode: string; seqscan: string }): QueryConfig {
+  const text = `select set_config('plan_cache_mode', '${mode}', true), set_config('enable_seqscan', '${seqscan}', true)`
+  return { name, text }
 }
 
 interface Talk extends Asked {
   client: PoolClient
-  /** Fails where the transaction could not begin. */
-  begun(): Promise<unknown>
+  /** Whether anything has left. */
+  isSent(): boolean
+  /** Sends what is still to be sent; done when that is answered. */
+  send(): Promise<void>
 }
 
 /**
- * A transaction on a connection: it begins with its first statement, and says how statements are planned where that
- * changes. Neither is waited for: the client pipelines, so both travel with the statement. Where one fails, the
+ * A transaction on a connection: what opens it travels with its first statement, and how statements are planned with
+ * those where that changes. Whatever is asked until this turn is over is one journey. Where one statement fails, the
  * transaction is over.
  */
-function talkOn(client: PoolClient, begin: string): Talk {
-  let beginning: Promise<unknown> | null = null
+function talkOn(client: PoolClient, opening: readonly QueryConfig[]): Talk {
+  let open: Journey | null = null
+  let sent: Promise<void> | null = null
   let current: Planning = 'as it will'
-  const say = (words: string) => {
-    const said = client.query(words)
-    said.catch(() => {})
-    return said
+  const send = async () => {
+    if (open) sent = open.send()
+    open = null
+    await sent
+  }
+  const begin = () => {
+    const journey = createJourney(client)
+    if (!sent) for (const words of opening) journey.add(words)
+    // Whatever fails is told to who asked it.
+    process.nextTick(() => send().catch(() => {}))
+    return journey
   }
   return {
     client,
     ask({ statement, planning }) {
-      const change = planning === current ? [] : [PLAN[planning]]
+      open ??= begin()
+      if (planning !== current) open.add(PLAN[planning])
       current = planning
-      sendTogether(client)
-      if (!beginning) beginning = say([begin, ...change].join('; '))
-      else if (change.length > 0) say(change.join('; '))
-      return askKnown(client, statement)
+      return open.add(statement)
     },
-    begun: async () => beginning,
+    isSent: () => sent !== null,
+    send,
   }
 }
 

@@ -1,8 +1,8 @@
-import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { customers } from '#contract/accounts/customer-resource.ts'
 import type { ResourceDefinition } from '#contract/office/define-resource.ts'
 import { orders } from '#contract/orders/order-resource.ts'
+import { statementsOf } from './support/count-statements.ts'
 import { furnishOffice } from './support/furnished-office.ts'
 import { createTestApp, type TestApp } from './support/test-app.ts'
 
@@ -17,14 +17,8 @@ const FINDS = /^\s*(with found|select count\(\*\) as total|select t\.id::float8 
 
 /** The statements by which a call finds which rows it tells. */
 async function findingOf(work: () => Promise<unknown>): Promise<string[]> {
-  const heard = vi.spyOn(pg.Client.prototype, 'query')
-  try {
-    await work()
-    const asked = heard.mock.calls.map(([query]) => (query as unknown as { text?: string }).text ?? '')
-    return asked.filter((text) => FINDS.test(text))
-  } finally {
-    heard.mockRestore()
-  }
+  const { asked } = await statementsOf(work)
+  return asked.filter((text) => FINDS.test(text))
 }
 
 async function columnsOf({ admin }: TestApp, index: string): Promise<string[]> {

@@ -17,7 +17,11 @@ export interface DueContext {
   transact<Value>(work: (db: SiteDb) => Promise<Value>): Promise<Value>
   /** The same for what is asked in one turn: all in one journey. */
   askOnce<Value>(ask: (db: SiteDb) => Promise<Value>): Promise<Value>
+  /** What is written in one turn with the end of the work: both are kept or neither is. */
+  endWith(words: LastWords): void
 }
+
+export type LastWords = (db: SiteDb) => Promise<unknown>
 
 /**
  * Does what is due. It may run again after a crash, so it looks first whether there is still something to do. What it

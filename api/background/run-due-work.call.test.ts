@@ -244,13 +244,13 @@ test('the loop does what is due, goes on after trouble, and ends with what is un
   const { seen, handle } = recorder()
   const work = await ground(handle)
   const troubles: unknown[] = []
-  const ask = work.pool.query.bind(work.pool) as (statement: object) => Promise<unknown>
+  const connect = work.pool.connect.bind(work.pool)
   let broken = 2
-  work.pool.query = (async (statement: object) => {
+  work.pool.connect = (async () => {
     broken -= 1
     if (broken >= 0) throw new Error('no database')
-    return ask(statement)
-  }) as typeof work.pool.query
+    return connect()
+  }) as typeof work.pool.connect
   const loop = startDueWork({ ...work.options, onTrouble: (error) => troubles.push(error), pollMs: 5 })
   await expect.poll(() => troubles.length).toBe(2)
   for (let at = 0; at < 9; at += 1) await work.schedule(String(at))

@@ -2,10 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Services } from '#api/calls/handler.ts'
 import { inSiteOrRollBack } from '#api/calls/in-site-or-roll-back.ts'
-import { finishWork, postponeWork, renewLease, type TakenWork, takeDueWork } from '#db/queries/basics/due-work.ts'
+import {
+  endWork,
+  finishWork,
+  postponeWork,
+  renewLease,
+  reopenWork,
+  type TakenWork,
+  takeDueWork,
+} from '#db/queries/basics/due-work.ts'
 import { inSiteAtOnce, onPlatform } from '#db/site-db.ts'
 import { LEASE_MS, retryDelayMs } from '#rules/basics/due-work.ts'
-import type { DueHandlers } from './due-handler.ts'
+import type { DueHandlers, LastWords } from './due-handler.ts'
 
 export interface DueWorkOptions {
   pool: Pool
@@ -37,6 +45,7 @@ export async function runTaken(taken: TakenWork, options: DueWorkOptions): Promi
   const { pool, services, now, onFailure, handlers } = options
   const { kind, siteId, subject, askedBy } = taken
   let work = taken
+  let lastWords = null as LastWords | null
   const goOn = async () => {
     const until = leaseFrom(now())
     if (!(await renewLease(onPlatform(pool), { work, until }))) throw new Error(`${kind} was taken over by another`)
@@ -53,11 +62,23 @@ export async function runTaken(taken: TakenWork, options: DueWorkOptions): Promi
       randomId: () => randomBytes(16).toString('hex'),
       transact: (inside) => inSiteOrRollBack({ pool, siteId }, inside),
       askOnce: (inside) => inSiteAtOnce({ pool, siteId }, inside),
+      endWith: (words) => {
+        lastWords = words
+      },
     })
+    if (lastWords) return await finishWithWords({ pool, work }, lastWords)
   } catch (error) {
     onFailure(work, error)
     const dueAt = new Date(now().getTime() + retryDelayMs(work.tries + 1))
     return postponeWork(onPlatform(pool), { work, dueAt })
   }
   await finishWork(onPlatform(pool), work)
+}
+
+async function finishWithWords({ pool, work }: { pool: Pool; work: TakenWork }, words: LastWords): Promise<void> {
+  const isFinished = await inSiteAtOnce({ pool, siteId: work.siteId }, async (db) => {
+    const [, isGone] = await Promise.all([words(db), endWork(db, work)])
+    return isGone
+  })
+  if (!isFinished) await reopenWork(onPlatform(pool), work)
 }

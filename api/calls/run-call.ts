@@ -4,7 +4,7 @@ import type { CallDefinition, Role, Who } from '#contract/basics/define-call.ts'
 import { isDemoAddress } from '#db/demo/accounts.ts'
 import { findSessionUser, noteSessionUse } from '#db/queries/accounts/sessions.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
-import { inSite, inSiteAtOnce, type SiteDb } from '#db/site-db.ts'
+import { inSite, inSiteAtOnce } from '#db/site-db.ts'
 import { needsFactor } from '#rules/accounts/second-factor.ts'
 import { isLeftAlone, isWorthNoting } from '#rules/accounts/session-times.ts'
 import { mayDo } from '#rules/office/rights.ts'
@@ -163,7 +163,7 @@ async function findSignedIn(
   { pool, services }: CallDependencies,
   { site, token, now }: Caller & { token: string },
 ): Promise<SignedIn | null> {
-  const user = await inSite({ pool, siteId: site.id }, (db) => findInUse(db, { tokenHash: hashToken(token), now }))
+  const user = await findInUse({ pool, siteId: site.id }, { tokenHash: hashToken(token), now })
   // Where the demo is off, nobody is still signed in as one of its people.
   if (!user || (!services.isDemo && isDemoAddress(user.email))) return null
   const { id, role, officeRole } = user
@@ -171,12 +171,12 @@ async function findSignedIn(
 }
 
 /** Whose session it is, unless they have left it alone; that it is in use is noted now and then. */
-async function findInUse(db: SiteDb, session: { tokenHash: Uint8Array; now: Date }) {
-  const user = await findSessionUser(db, session)
+async function findInUse(place: { pool: Pool; siteId: number }, session: { tokenHash: Uint8Array; now: Date }) {
+  const user = await inSiteAtOnce(place, (db) => findSessionUser(db, session))
   if (!user) return undefined
   const seen = { role: user.role, seenAt: user.seenAt, now: session.now }
   if (isLeftAlone(seen)) return undefined
-  if (isWorthNoting(seen)) await noteSessionUse(db, session)
+  if (isWorthNoting(seen)) await inSiteAtOnce(place, (db) => noteSessionUse(db, session))
   return user
 }
 

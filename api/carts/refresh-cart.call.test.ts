@@ -1,5 +1,5 @@
-import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { statementsOf } from '#tests/support/count-statements.ts'
 import { createTestCart } from '#tests/support/test-cart.ts'
 import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
 import { addBottle } from '#tests/support/test-orders.ts'
@@ -244,7 +244,7 @@ test('the number of statements does not grow with the lines', async () => {
   const { add, refresh, admin, red, white } = await createTestCart()
   const { data } = await add({ id: red, quantity: 1 })
   await add({ id: white, quantity: 1, cart: data.id })
-  const few = await statementsOf(() => refresh(data.id))
+  const few = await countStatements(() => refresh(data.id))
   await admin.query(
     `insert into estate.cart_products (site_id, cart_id, declination_id, quantity, added_at)
      select 1, $1, id, sell_by_multiple_of, now() from estate.declinations
@@ -255,7 +255,7 @@ test('the number of statements does not grow with the lines', async () => {
   const { data: large } = await refresh(data.id)
   expect(large.products.length).toBeGreaterThan(20)
   // One more for all wines that count together; red and white have none.
-  expect(await statementsOf(() => refresh(data.id))).toBeLessThanOrEqual(few + 2)
+  expect(await countStatements(() => refresh(data.id))).toBeLessThanOrEqual(few + 2)
 })
 
 test('a cart that was ordered is history for every call, and so is another estate’s', async () => {
@@ -288,18 +288,15 @@ test('a cart that was ordered is history for every call, and so is another estat
 })
 
 /** The fewer of two times: now and then a call also asks whether its site is still being built. */
-async function statementsOf(work: () => Promise<{ status: number }>): Promise<number> {
+async function countStatements(work: () => Promise<{ status: number }>): Promise<number> {
   return Math.min(await statementsOnce(work), await statementsOnce(work))
 }
 
 /** How many statements the database is given while something is done. */
 async function statementsOnce(work: () => Promise<{ status: number }>): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, 'query')
-  const { status } = await work()
-  const { length } = query.mock.calls
-  query.mockRestore()
-  expect(status).toBe(200)
-  return length
+  const { answer, asked } = await statementsOf(work)
+  expect(answer.status).toBe(200)
+  return asked.length
 }
 
 /** An order of a cart that waits for its payment. */

@@ -124,7 +124,7 @@ test.each([
   const { answer, asked } = await statementsOf(() => app.ask(path))
   expect(answer.status).toBe(200)
   // Whether the site is open is asked of every site now and then, whatever the call.
-  const own = asked.filter((text) => !/^(begin|commit|set local)|"is_building"/.test(text))
+  const own = asked.filter((text) => !/^commit|"is_building"/.test(text))
   expect(own).toEqual([expect.stringContaining('/* planned once */')])
 })
 

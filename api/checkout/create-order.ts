@@ -49,7 +49,8 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body: sen
 async function placeAndShow(db: SiteDb, request: PlacementRequest) {
   const outcome = await placeOrder(db, request)
   if (!('placed' in outcome)) return outcome
-  const order = await findOrderView(db, outcome.placed.orderId)
-  if (!order) throw new Error(`Order ${outcome.placed.orderId} is gone`)
+  const { orderId, view } = outcome.placed
+  const order = view ?? (await findOrderView(db, orderId))
+  if (!order) throw new Error(`Order ${orderId} is gone`)
   return { ...outcome, order }
 }

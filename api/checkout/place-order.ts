@@ -8,6 +8,7 @@ import { cartLines } from '#db/queries/carts/cart-lines.ts'
 import { lockCustomer } from '#db/queries/carts/carts.ts'
 import { cartStockNeeds } from '#db/queries/catalogue/stock.ts'
 import { orderParameters } from '#db/queries/deliveries/delivery-parameters.ts'
+import { findOrderView, type OrderView } from '#db/queries/orders/order-views.ts'
 import {
   findCartOrder,
   findOrderByCart,
@@ -37,6 +38,8 @@ interface PlacedOrder {
   dueCents: number
   /** Null when nothing is due, or all is paid. */
   payment: PendingPayment | null
+  /** As it was placed, where it was read on the way. */
+  view?: OrderView | undefined
 }
 
 type PlacementOutcome = { placed: PlacedOrder } | OrderRefused
@@ -136,14 +139,16 @@ async function placeNew(db: SiteDb, { request, ground, hash, heldSince }: NewPla
   const holding = () => holdForOrder(db, { order: placed, claims: stockClaims(wanted, needs), code })
   const counting = () => asksTooMuchPatience(db, { order: placed, now: parts.now })
   // At once where nothing comes between: others wait for this stock no longer than one journey.
-  const [refused, isCounted] = isPlain ? await Promise.all([holding(), counting()]) : [await holding(), null]
+  const [refused, isCounted, view] = isPlain
+    ? await Promise.all([holding(), counting(), findOrderView(db, id)])
+    : [await holding(), null, undefined]
   if (refused) return refused
   const paid = await payByGiftCards(db, { order: placed, body, lines, now: parts.now })
   if ('refusal' in paid) return paid
   const isTooMuch = isCounted ?? (await counting())
   if (isTooMuch) return { refusal: 'too-many-unpaid-orders' }
   const dueCents = order.total_cents - paid.cardsCents
-  return withPayment(db, { request, head: { orderId: id, publicId: order.public_id, dueCents, payment } })
+  return withPayment(db, { request, head: { orderId: id, publicId: order.public_id, dueCents, payment, view } })
 }
 
 type KnownOrder = Pick<Selectable<Tables['orders']>, 'id' | 'public_id' | 'total_cents' | 'cards_cents'>

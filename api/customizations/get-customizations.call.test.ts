@@ -1,5 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
 import { expect, test } from 'vitest'
+import { statementsOf } from '#tests/support/count-statements.ts'
 import { CUSTOMIZATION_STEPS, openCustomizedShop } from '#tests/support/customized-shop.ts'
 import { openEngravedShop } from '#tests/support/engraved-box.ts'
 import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
@@ -53,13 +53,12 @@ test('the steps of a product come in their order and in the caller’s language'
 })
 
 test('the number of queries does not grow with the number of questions', async () => {
-  const { pool, app, admin, product } = await openCustomizedShop()
+  const { app, admin, product } = await openCustomizedShop()
   const steps = Array.from({ length: 12 }, () => CUSTOMIZATION_STEPS).flat()
   const larger = await addCustomizedProduct(admin, { siteId: 1, priceCents: 100, steps })
   const counted = async (id: number) => {
-    const sent = watchStatements(pool)
-    await app.inject({ url: `/api/product/${id}/customization` })
-    return sent()
+    const { asked } = await statementsOf(() => app.inject({ url: `/api/product/${id}/customization` }))
+    return asked.length
   }
   // What is remembered of the site is asked once.
   await counted(product.productId)
@@ -83,23 +82,6 @@ test('a product without questions has no steps, and that is no fault', async () 
   const answer = await get(`/product/${plain.productId}/customization`)
   expect([answer.status, answer.data]).toEqual([200, { customizations: [], total: 0, picture: null }])
 })
-
-/** Counts the statements that connections of a pool send from now on. */
-function watchStatements(pool: Pool): () => number {
-  let sent = 0
-  const watch = (client: PoolClient) => {
-    const query = client.query.bind(client) as (...all: unknown[]) => unknown
-    client.query = ((...all: unknown[]) => {
-      sent++
-      return query(...all)
-    }) as typeof client.query
-  }
-  pool.on('acquire', watch)
-  return () => {
-    pool.off('acquire', watch)
-    return sent
-  }
-}
 
 test('a product tells the picture that its answers are drawn on, and what each choice lays on it', async () => {
   const { app, product, ribbon, engraving } = await openEngravedShop()

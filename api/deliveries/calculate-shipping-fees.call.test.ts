@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { expect, test, vi } from 'vitest'
+import { statementsOf } from '#tests/support/count-statements.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { addCommunes } from '#tests/support/test-communes.ts'
 import { addTestCarrier, clearDeliveries } from '#tests/support/test-deliveries.ts'
@@ -331,12 +331,9 @@ test('the statements do not grow with carriers or lines', async () => {
   const test = await createApp()
   await addTestCarrier(test, { siteId: 1 })
   const statements = async (products: object[]) => {
-    const query = vi.spyOn(pg.Client.prototype, 'query')
-    const { success } = await fees(test, { body: { products, ...ANGERS } })
-    const { length } = query.mock.calls
-    query.mockRestore()
-    expect(success).toBe(true)
-    return length
+    const { answer, asked } = await statementsOf(() => fees(test, { body: { products, ...ANGERS } }))
+    expect(answer.success).toBe(true)
+    return asked.length
   }
   const { rows } = await test.admin.query('select id from estate.declinations where site_id = 1 order by id limit 30')
   const few = await statements([{ idProduct: rows[0].id, quantity: 1 }])

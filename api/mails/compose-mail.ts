@@ -25,6 +25,8 @@ export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
 interface MailToCompose extends Pick<Parameters<LetterWriter>[1], 'mail' | 'secrets'> {
   letters: LetterWriters
   now: Date
+  /** Where it was read already. */
+  estate?: Letterhead
   /** What the estate would say itself; what it has said when nothing is given. */
   texts?: OwnTexts
 }
@@ -35,7 +37,7 @@ interface MailToCompose extends Pick<Parameters<LetterWriter>[1], 'mail' | 'secr
  */
 export async function composeMail(
   db: SiteDb,
-  { mail, letters, secrets, now, texts }: MailToCompose,
+  { mail, letters, secrets, now, estate: known, texts }: MailToCompose,
 ): Promise<ComposedMail | null> {
   const write = Object.hasOwn(letters, mail.kind) ? letters[mail.kind as MailKind] : undefined
   if (!write) throw new Error(`Nobody knows how to write a mail of kind ${mail.kind}`)
@@ -43,9 +45,13 @@ export async function composeMail(
   if (mail.recipient === ERASED_ADDRESS) return null
   const locale = localeFromLang(mail.locale)
   const kind = mail.kind as MailKind
-  const [estate, own] = await Promise.all([loadLetterhead(db), texts ? null : findLetterTexts(db, kind)])
+  const estate = known ?? (await loadLetterhead(db))
   const context: LetterContext = { estate, words: mailWords[locale], locale, now }
-  const written = await write(db, { mail, context, secrets })
+  // In one turn: what both read travels together.
+  const [written, own] = await Promise.all([
+    write(db, { mail, context, secrets }),
+    texts ? null : findLetterTexts(db, kind),
+  ])
   if (!written) return null
   const said = texts ?? own?.texts[locale] ?? NO_OWN_TEXTS
   const letter = withOwnTexts(written.letter, { kind, texts: said, context })

@@ -2,6 +2,7 @@ import type { DueHandler } from '#api/background/due-handler.ts'
 import type { Services } from '#api/calls/handler.ts'
 import { noteHappening } from '#api/calls/happenings.ts'
 import { openLogo } from '#api/media/open-logo.ts'
+import { loadLetterhead } from '#api/sites/letterhead.ts'
 import { findMail, markMailSent, noteMailFailure, removeMail } from '#db/queries/mails/mails.ts'
 import type { Attachment } from '#providers/mails/mail-sender.ts'
 import { isWorthTrying } from '#rules/mails/mail-retries.ts'
@@ -10,13 +11,12 @@ import type { Drawing, LetterWriters } from './letter-writer.ts'
 
 /** Sends a mail of the outbox. After a crash it may leave twice, under the same Message-ID; it is never lost. */
 export function createMailDueHandler(letters: LetterWriters): DueHandler {
-  return async ({ siteId, subject: mailId, now, services, transact, askOnce }) => {
+  return async ({ siteId, subject: mailId, now, services, transact, endWith }) => {
     const id = Number(mailId)
     const found = await transact(async (db) => {
-      const row = await findMail(db, id)
-      return row?.sent_at === null
-        ? { row, mail: await composeMail(db, { mail: row, letters, secrets: services.secrets, now }) }
-        : null
+      const [row, estate] = await Promise.all([findMail(db, id), loadLetterhead(db)])
+      if (row?.sent_at !== null) return null
+      return { row, mail: await composeMail(db, { mail: row, letters, secrets: services.secrets, estate, now }) }
     })
     if (!found) return
     const { row, mail } = found
@@ -29,7 +29,7 @@ export function createMailDueHandler(letters: LetterWriters): DueHandler {
     const delivery = await services.mails.send({ ...mail, siteId, attachments })
     if ('isDelivered' in delivery) {
       noteHappening('mail', 'sent')
-      return askOnce((db) => markMailSent(db, { id, subject, now }))
+      return endWith((db) => markMailSent(db, { id, subject, now }))
     }
     const { failure, reason } = delivery
     await transact((db) => noteMailFailure(db, { id, subject, reason }))

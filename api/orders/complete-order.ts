@@ -6,12 +6,18 @@ import type { ReceivedMeans } from '#contract/payments/closed-sets.ts'
 import { takeStock } from '#db/queries/catalogue/stock-holds.ts'
 import { takeCards } from '#db/queries/gift-cards/gift-card-uses.ts'
 import { issueInvoice } from '#db/queries/invoices/invoices.ts'
-import { findOrderContents, keepLeftovers, recordCompletion } from '#db/queries/orders/completions.ts'
+import {
+  findOrderContents,
+  keepLeftovers,
+  type OrderContents,
+  recordCompletion,
+} from '#db/queries/orders/completions.ts'
 import type { LockedOrder } from '#db/queries/orders/orders.ts'
 import { bookPaid } from '#db/queries/visits/deposits.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Sealer } from '#providers/secrets/sealer.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
+import type { InvoiceSeller } from '#rules/invoices/invoice-content.ts'
 
 interface Completion {
   order: LockedOrder
@@ -23,6 +29,14 @@ interface Completion {
   secrets: Sealer
   now: Date
   randomId: () => string
+  /** What it is completed from, where it was read with its lock. */
+  ground?: CompletionGround
+}
+
+/** What an order holds and lists, and who sells. */
+export interface CompletionGround {
+  contents: OrderContents
+  seller: InvoiceSeller
 }
 
 /**
@@ -32,11 +46,14 @@ interface Completion {
  */
 export async function completeOrder(
   db: SiteDb,
-  { order, paymentId, means, secrets, now, randomId }: Completion,
+  { order, paymentId, means, secrets, now, randomId, ground }: Completion,
 ): Promise<boolean> {
   const { id: orderId, cart_id: cartId, locale, email: recipient } = order
   if (order.fulfilment !== 'AWAITING_PAYMENT') throw new Error(`Order ${orderId} does not await payment`)
-  const [{ held, lines }, seller] = await Promise.all([findOrderContents(db, orderId), loadSeller(db)])
+  const {
+    contents: { held, lines },
+    seller,
+  } = ground ?? (await readGround(db, orderId))
   const mail = mailToQueue({ kind: 'ORDER_CONFIRMED', locale, recipient, orderId, facts: {}, now, randomId })
   const invoice = {
     series: 'INVOICE',
@@ -59,6 +76,11 @@ export async function completeOrder(
     issueInvoice(db, invoice),
   ])
   return isTaken && isBooked
+}
+
+async function readGround(db: SiteDb, orderId: number): Promise<CompletionGround> {
+  const [contents, seller] = await Promise.all([findOrderContents(db, orderId), loadSeller(db)])
+  return { contents, seller }
 }
 
 /** What the invoice says of the money: from the bank or as the estate received it, from gift cards, or none at all. */

@@ -1,9 +1,11 @@
+import { loadSeller } from '#api/invoices/load-seller.ts'
 import { queueCausedMail } from '#api/mails/caused-mails.ts'
 import { queueEstateMail } from '#api/mails/queue-estate-mail.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
 import { hasMail } from '#db/queries/mails/mails.ts'
+import { findPaidContents } from '#db/queries/orders/completions.ts'
 import { addOrderEvent, changeOrder, type LockedOrder } from '#db/queries/orders/orders.ts'
 import { lockPaymentWithOrder, receivedPayment, setPaymentStatus } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -39,7 +41,13 @@ export async function settlePayment(
   db: SiteDb,
   { provider, state, secrets, now, randomId }: SettlementRequest,
 ): Promise<SettlementResult> {
-  const known = await lockPaymentWithOrder(db, { provider, reference: state.reference })
+  const asked = { provider, reference: state.reference }
+  // Sent at once and done in this order: what most payments need is read as it is under the lock.
+  const [known, contents, seller] = await Promise.all([
+    lockPaymentWithOrder(db, asked),
+    findPaidContents(db, asked),
+    loadSeller(db),
+  ])
   if (!known) return 'unknown'
   const { order, payment } = known
   const { amount, currency } = payment
@@ -48,7 +56,8 @@ export async function settlePayment(
     case 'nothing':
       return 'nothing'
     case 'paid': {
-      const isComplete = await completeOrder(db, { order, paymentId: payment.id, secrets, now, randomId })
+      const paid = { order, paymentId: payment.id, ground: { contents, seller } }
+      const isComplete = await completeOrder(db, { ...paid, secrets, now, randomId })
       return isComplete ? 'paid' : 'sold-out'
     }
     case 'paid-in-vain':

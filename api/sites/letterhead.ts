@@ -38,7 +38,7 @@ export async function loadLetterhead(db: SiteDb): Promise<Letterhead> {
 }
 
 function letterheadOf({ settings, fonts, logos, parameters }: LetterheadFacts): Letterhead {
-  const values = parameterValues(parameters)
+  const values = parameterValues(Object.entries(parameters).map(([type, value]) => ({ type, value })))
   const url = settings.url.replace(/\/+$/, '')
   const company = companyFacts(values, settings.name)
   return {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { MailSender } from './mail-sender.ts'
 import { messageOptions } from './message-options.ts'
@@ -11,18 +11,28 @@ export function createFolderSender(folder: string): MailSender {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(messageOptions(mail))
-      const place = join(folder, String(mail.siteId))
-      await mkdir(place, { recursive: true, mode: 0o700 })
-      const path = join(place, fileName(mail.date, mail.messageId))
+      const path = join(folder, String(mail.siteId), fileName(mail.date, mail.messageId))
       // Written aside and moved into place: nobody ever reads half a mail.
       const aside = `${path}.${randomBytes(6).toString('hex')}`
-      await writeFile(aside, message as Buffer, { mode: 0o600 })
+      await writeMail(aside, message as Buffer)
       await rename(aside, path)
       return { isDelivered: true }
     },
     forget: ({ siteId, date, messageId }) =>
       rm(join(folder, String(siteId), fileName(date, messageId)), { force: true }),
     close: () => transport.close(),
+  }
+}
+
+/** Its folder is made for the first mail of an estate, not looked for with each. */
+async function writeMail(path: string, message: Buffer): Promise<void> {
+  const write = () => writeFile(path, message, { mode: 0o600 })
+  try {
+    await write()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await write()
   }
 }
 

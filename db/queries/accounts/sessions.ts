@@ -1,9 +1,19 @@
 import type { Insertable } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
-export async function findSessionUser(db: SiteDb, { tokenHash, now }: { tokenHash: Uint8Array; now: Date }) {
-  return db
+export async function findSessionUser(db: SiteDb, session: SessionInUse) {
+  return (await sessionUsers(db, session))[0]
+}
+
+interface SessionInUse {
+  tokenHash: Uint8Array
+  now: Date
+}
+
+const sessionUsers = prepared((db, { tokenHash, now }: Slots<SessionInUse>) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', (on) =>
       on.onRef('users.site_id', '=', 'sessions.site_id').onRef('users.id', '=', 'sessions.user_id'),
@@ -17,14 +27,10 @@ export async function findSessionUser(db: SiteDb, { tokenHash, now }: { tokenHas
       'sessions.seen_at as seenAt',
     ])
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst()
-}
+    .where('sessions.expires_at', '>', now),
+)
 
-export async function noteSessionUse(
-  db: SiteDb,
-  { tokenHash, now }: { tokenHash: Uint8Array; now: Date },
-): Promise<void> {
+export async function noteSessionUse(db: SiteDb, { tokenHash, now }: SessionInUse): Promise<void> {
   await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 

@@ -129,10 +129,19 @@ export async function renewLease(
 }
 
 /** It is done: gone, or due again when it was asked for meanwhile. Whoever has lost the lease has no say any more. */
-export async function finishWork(db: PlatformDb, { id, leasedUntil }: TakenWork): Promise<void> {
+export async function finishWork(db: PlatformDb, { id, leasedUntil }: LeasedWork): Promise<void> {
   // In this order: what is asked for between the two finds either the row still there, or none and makes its own.
   const gone = await doneWork(db, { id, leasedUntil })
-  if (gone.length > 0) return
+  if (gone.length === 0) await reopenWork(db, { id, leasedUntil })
+}
+
+/** The first half of it, with what else an estate writes. False where the second is still to be done. */
+export async function endWork(db: SiteDb, { id, leasedUntil }: LeasedWork): Promise<boolean> {
+  return (await doneOfSite(db, { id, leasedUntil })).length > 0
+}
+
+/** The second half of it: what was asked for meanwhile is due again. */
+export async function reopenWork(db: PlatformDb, { id, leasedUntil }: LeasedWork): Promise<void> {
   await db
     .updateTable('due_work')
     .set({ due_at: sql`again_at`, again_at: null, leased_until: null, tries: 0 })
@@ -141,14 +150,19 @@ export async function finishWork(db: PlatformDb, { id, leasedUntil }: TakenWork)
     .execute()
 }
 
-const doneWork = preparedOnPlatform((db, { id, leasedUntil }: Slots<Pick<TakenWork, 'id' | 'leasedUntil'>>) =>
-  db
+type LeasedWork = Pick<TakenWork, 'id' | 'leasedUntil'>
+
+const doneWork = preparedOnPlatform(workToEnd)
+const doneOfSite = prepared((db, work: Slots<LeasedWork>) => workToEnd(db, work))
+
+function workToEnd(db: Pick<PlatformDb, 'deleteFrom'>, { id, leasedUntil }: Slots<LeasedWork>) {
+  return db
     .deleteFrom('due_work')
     .where('id', '=', id)
     .where('leased_until', '=', leasedUntil)
     .where('again_at', 'is', null)
-    .returning('id'),
-)
+    .returning('id')
+}
 
 export async function postponeWork(
   db: PlatformDb,

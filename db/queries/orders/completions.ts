@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { prepared, type Slots } from '#db/prepared.ts'
 import { workToCancel } from '#db/queries/basics/due-work.ts'
 import type { Reservation } from '#db/queries/catalogue/stock-holds.ts'
@@ -25,21 +25,40 @@ export type InvoicedLine = Pick<
 >
 
 /** What an order holds and what it lists, read after its lock: both as they are now. */
-export async function findOrderContents(db: SiteDb, orderId: number) {
-  const [contents] = await orderContents(db, { orderId })
-  return contents ?? { held: [], lines: [] }
+export interface OrderContents {
+  held: Reservation[]
+  lines: InvoicedLine[]
 }
 
-const orderContents = prepared(
-  (_db, { orderId }: Slots<{ orderId: number }>) => sql<{ held: Reservation[]; lines: InvoicedLine[] }>`
+export async function findOrderContents(db: SiteDb, orderId: number): Promise<OrderContents> {
+  return (await contentsOfOrders(db, { orderId }))[0] ?? { held: [], lines: [] }
+}
+
+/** The same of the order that a payment pays, for who has just asked for the lock of both. */
+export async function findPaidContents(
+  db: SiteDb,
+  payment: { provider: string; reference: string },
+): Promise<OrderContents> {
+  return (await contentsOfPayments(db, payment))[0] ?? { held: [], lines: [] }
+}
+
+const contentsOfOrders = prepared((_db, { orderId }: Slots<{ orderId: number }>) => contentsOf(orderId))
+
+const contentsOfPayments = prepared((_db, { provider, reference }: Slots<{ provider: string; reference: string }>) =>
+  contentsOf(sql<number>`(
+    select order_id from payments where provider = ${provider} and reference = ${reference})`),
+)
+
+function contentsOf(orderId: RawBuilder<number>) {
+  return sql<OrderContents>`
     select
       (select coalesce(json_agg(json_build_object(
           'holder', holder, 'holderId', holder_id, 'quantity', quantity, 'returned', returned, 'state', state) order by holder, holder_id), '[]')
         from stock_reservations where order_id = ${orderId}) as held,
       (select coalesce(json_agg(order_lines order by position), '[]')
         from order_lines where order_id = ${orderId}) as lines
-  `,
-)
+  `
+}
 
 interface CompletionRecord {
   orderId: number

@@ -9,7 +9,8 @@ export interface LetterheadFacts {
   settings: { name: string; url: string; isECommerce: boolean }
   fonts: SiteFont[]
   logos: (MediaFacts & { type: string })[]
-  parameters: { type: string; value: string | null }[]
+  /** Those that are set, by their types. */
+  parameters: Record<string, string>
 }
 
 /** The facts as they were written: equal text makes an equal letterhead. Null where a site has no settings. */
@@ -26,6 +27,6 @@ const texts = prepared(
       'filename', media.filename, 'mime_type', media.mime_type, 'width', media.width, 'height', media.height)
       order by logos.id), '[]')
       from logos join media on media.site_id = logos.site_id and media.id = logos.media_id),
-    'parameters', (select coalesce(json_agg(json_build_object('type', type, 'value', value)), '[]') from parameters)
+    'parameters', (select coalesce(json_object_agg(type, value), '{}') from parameters where value is not null)
   )::text as text from site_settings`,
 )
