@@ -24,6 +24,7 @@ import type { Sealer } from '#providers/secrets/sealer.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import type { AnswerCookie } from './answer-cookie.ts'
+import type { Json } from './json.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Site } from './site-directory.ts'
 
@@ -93,8 +94,7 @@ export interface Change {
 }
 
 export type HandlerResult<Definition extends CallDefinition> =
-  | {
-      value: OutputOf<Definition>
+  | (({ value: OutputOf<Definition> } | { json: Json<OutputOf<Definition>> }) & {
       cookies?: readonly AnswerCookie[]
       /** Of a shared call, what it shows of things that live; all of their kinds when it is not said. */
       live?: readonly LiveThing[]
@@ -102,7 +102,7 @@ export type HandlerResult<Definition extends CallDefinition> =
       isFleeting?: true
       /** Of a call of administrators: what it has changed. */
       changes?: readonly Change[]
-    }
+    })
   | { refusal: RefusalOf<Definition>; retryAfterSeconds?: number }
   | { problems: Problems }
 

@@ -17,6 +17,8 @@ export interface Refused {
 /** What was done and answered. `live`: what a shared answer shows of things that live; a fleeting one is not kept. */
 interface Done {
   data: unknown
+  /** The same, where it was written out already: its `data` is then read only when somebody asks for it. */
+  json?: string
   isReplay?: boolean
   cookies?: readonly AnswerCookie[]
   live?: readonly LiveThing[]
@@ -41,6 +43,14 @@ export function toEnvelope(outcome: Outcome, locale: Locale): Envelope<unknown> 
   if (!problems) return failure
   const errors = Object.entries(problems).map(([field, problem]) => [field, problemSentence(problem, locale)])
   return { ...failure, errors: Object.fromEntries(errors) }
+}
+
+/** The same as it is sent. */
+export function envelopeText(outcome: Outcome, locale: Locale): string {
+  const json = 'refusal' in outcome ? undefined : outcome.json
+  return json === undefined
+    ? JSON.stringify(toEnvelope(outcome, locale))
+    : `{"success":true,"data":${json},"message":""}`
 }
 
 export function problemSentence(problem: Problem, locale: Locale): string {

@@ -8,7 +8,7 @@ import { inSite, inSiteAtOnce } from '#db/site-db.ts'
 import { needsFactor } from '#rules/accounts/second-factor.ts'
 import { isLeftAlone, isWorthNoting } from '#rules/accounts/session-times.ts'
 import { mayDo } from '#rules/office/rights.ts'
-import { answerCheck } from './answer-check.ts'
+import { answerCheck, asItIs } from './answer-check.ts'
 import { NO_COOKIES } from './answer-cookie.ts'
 import { secondsToWait } from './call-limit.ts'
 import type { Caller, SignedIn } from './caller.ts'
@@ -228,12 +228,27 @@ async function work(
   const done = (said: HandlerResult<CallDefinition>): Done => {
     if ('problems' in said) throw new RefusedError({ refusal: 'invalid-input', problems: said.problems })
     if ('refusal' in said) throw new RefusedError(said)
-    const data = tell(said.value)
     const { cookies, live = call.live, isFleeting } = said
-    return { data, ...(cookies && { cookies }), ...(live && { live }), ...(isFleeting && { isFleeting }) }
+    const kept = { ...(cookies && { cookies }), ...(live && { live }), ...(isFleeting && { isFleeting }) }
+    return 'json' in said ? writtenAnswer(said.json, { tell, kept }) : { data: tell(said.value), ...kept }
   }
   if ('afterwards' in answer) return { afterwards: async () => done(await answer.afterwards()) }
   return done(answer)
+}
+
+/** What is written out already is read for who looks into it: a check, a page. Where answers are trusted nobody does. */
+function writtenAnswer(
+  json: string,
+  { tell, kept }: Pick<WorkOptions, 'tell'> & { kept: Omit<Done, 'data' | 'json'> },
+): Done {
+  if (tell !== asItIs) tell(JSON.parse(json))
+  return {
+    ...kept,
+    json,
+    get data() {
+      return JSON.parse(json)
+    },
+  }
 }
 
 interface RequestHashOptions {

@@ -37,8 +37,8 @@ const MINUTE_MS = 60_000
 
 /** What of an outcome the log tells; null of most. */
 export function securityKind(call: CallDefinition, outcome: Outcome): SecurityKind | null {
-  if ('data' in outcome && isHalfWay(outcome.data)) return null
-  return ('refusal' in outcome ? REFUSED[outcome.refusal] : call.logs) ?? null
+  if ('refusal' in outcome) return REFUSED[outcome.refusal] ?? null
+  return call.logs === undefined || isHalfWay(outcome.data) ? null : call.logs
 }
 
 /** Whoever still owes a code is not in yet. */

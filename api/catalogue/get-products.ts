@@ -1,5 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
-import type { LiveThing } from '#contract/basics/define-call.ts'
+import { type Json, jsonList, jsonObject, jsonOf } from '#api/calls/json.ts'
+import type { LiveThing, OutputOf } from '#contract/basics/define-call.ts'
 import type { Filter } from '#contract/basics/list-query.ts'
 import type { getProducts, Product, Understood } from '#contract/catalogue/products.ts'
 import { countFacets } from '#db/queries/catalogue/product-facets.ts'
@@ -13,9 +14,8 @@ import { shopSettings } from '#rules/catalogue/shop-settings.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
+import { cardJson } from './card-json.ts'
 import { shownBy } from './card-shop.ts'
-import { productToWire } from './product-to-wire.ts'
-import { shownStock } from './shown-stock.ts'
 
 export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, askOnce, locale }) => {
   const filters = await withoutHiddenPrices(db, list.filters)
@@ -27,19 +27,25 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
     isAlone ? askOnce((own) => listCards(own, { asked, page: list })) : listCards(db, { asked, page: list }),
     wantsFacets ? countFacets(db, asked) : null,
   ])
-  const { total } = listed
   const shop = shownBy(listed.shop, locale)
-  const products = listed.cards.map((row) => productToWire(row, shop))
-  const meant = search ? { understood: understood(search.query, { products, locale }) } : {}
-  const shown = shownStock(products)
-  // What is asked of the stock depends on bottles that are not in the answer.
-  const live: LiveThing[] = filters.some(({ field }) => STOCK_FILTERS.includes(field)) ? ['stock'] : [...shown.live]
-  const kept = { ...shown, live }
-  if (!facets) return { value: { products, total, ...meant }, ...kept }
+  const cards = listed.cards.map((row) => cardJson(row, shop))
+  const products = jsonList(cards.map(({ json }) => json))
   // Who shows no prices shows no bands of them either.
-  const counted = shop.hidesPrices ? { ...facets, price: [] } : facets
-  return { value: { products, total, facets: counted, ...meant }, ...kept }
+  const counted = facets && shop.hidesPrices ? { ...facets, price: [] } : facets
+  const json: Json<Told> = jsonObject({
+    products,
+    total: jsonOf(listed.total),
+    ...(counted && { facets: jsonOf(counted) }),
+    ...(search && { understood: jsonOf(understood(search.query, { products: JSON.parse(products), locale })) }),
+  })
+  const isFleeting = cards.some((card) => card.isFleeting)
+  // What is asked of the stock depends on bottles that are not in the answer.
+  const asksStock = filters.some(({ field }) => STOCK_FILTERS.includes(field))
+  const live: LiveThing[] = asksStock ? ['stock'] : cards.flatMap((card) => card.live)
+  return { json, live, ...(isFleeting && { isFleeting }) }
 }
+
+type Told = OutputOf<typeof getProducts>
 
 /** An estate of that very region has no need to be told that it is another's. */
 function understood(

@@ -7,7 +7,7 @@ interface StockedProduct {
   declination: readonly { quantity: number | null }[]
 }
 
-interface ShownStock {
+export interface ShownStock {
   live: readonly LiveThing[]
   isFleeting?: true
 }

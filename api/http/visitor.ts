@@ -4,10 +4,30 @@ import type { FastifyRequest } from 'fastify'
 import { networkPrefix } from '#rules/basics/network-prefix.ts'
 import { isLoopback, type ProxyTrust } from './proxy-trust.ts'
 
+interface SeenVisitor {
+  place: string
+  isThisMachine: boolean
+}
+
+const seenByRequest = new WeakMap<FastifyRequest, SeenVisitor>()
+
+/** Read once: the framework reads what proxies say anew each time it is asked for an address. */
+function seenIn(request: FastifyRequest): SeenVisitor {
+  const known = seenByRequest.get(request)
+  if (known) return known
+  const { ip } = request
+  const remote = request.socket.remoteAddress ?? ''
+  const seen = {
+    place: networkPrefix(isIP(ip) === 0 ? remote : ip),
+    isThisMachine: isLoopback(ip) && (request.ips ?? []).length <= 1 && isLoopback(remote),
+  }
+  seenByRequest.set(request, seen)
+  return seen
+}
+
 /** Where a visitor is, as it is counted everywhere: what our proxies say, or the connection where there are none. */
 export function visitorPlace(request: FastifyRequest): string {
-  const { ip } = request
-  return networkPrefix(isIP(ip) === 0 ? (request.socket.remoteAddress ?? '') : ip)
+  return seenIn(request).place
 }
 
 /**
@@ -15,8 +35,8 @@ export function visitorPlace(request: FastifyRequest): string {
  * tool, or a proxy that nobody has told us of; counted as one place, it would shut everyone out. A loopback address that
  * a header claims is a visitor like any other.
  */
-export function isFromThisMachine({ ip, ips, socket }: FastifyRequest): boolean {
-  return isLoopback(ip) && (ips ?? []).length <= 1 && isLoopback(socket.remoteAddress ?? '')
+export function isFromThisMachine(request: FastifyRequest): boolean {
+  return seenIn(request).isThisMachine
 }
 
 /** What is counted at the gate; null where many share one address that nobody can tell apart. */

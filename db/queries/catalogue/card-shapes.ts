@@ -126,6 +126,12 @@ export interface CardRow {
   stock: CardStock
 }
 
+/** The same as it is stored: JSON, not read yet. */
+export interface WrittenCard {
+  card: string
+  stock: string | null
+}
+
 /** As the parameters say it; null where the estate has not said. */
 export interface ShopRow {
   hides_prices: string | null

@@ -14,8 +14,8 @@ export const SHOP = sql`shop as materialized (
   where type in ('HIDE_PRODUCT_PRICES', 'PRODUCT_HIDE_PERCENTAGE_DISCOUNT', 'HANDLE_STOCK', 'USE_PRODUCT_STOCK')
 )`
 
-/** The card and the stock of a `listed` product beside its `cards` row; only boxes ask the view, which opens them. */
-export const cardOf = sql`cards.card, case
+/** The stock of a `listed` product; only boxes ask the view, which opens them. */
+const STOCK = sql`case
   when listed.type = 'BOX' then box_stock(listed.site_id, listed.product_id)
   when shop.counts then (
     select json_object_agg(declinations.id, greatest(0, case when shop.by_product then (
@@ -25,7 +25,12 @@ export const cardOf = sql`cards.card, case
     from declinations
     where declinations.site_id = listed.site_id and declinations.product_id = listed.product_id
       and declinations.is_valid and declinations.tracks_stock)
-  end as stock`
+  end`
+
+/** The card and the stock of a `listed` product beside its `cards` row. */
+const cardOf = sql`cards.card, ${STOCK} as stock`
+/** The same as text. */
+export const writtenCard = sql`cards.card::text as card, (${STOCK})::text as stock`
 
 /**
  * Declinations of which no lot is left. Those that count for themselves are found by their own index, boxes by what they

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filter, ListQuery } from '#contract/basics/list-query.ts'
 import { PLANNED_ONCE, type SiteDb } from '#db/site-db.ts'
-import type { CardRow, ShopRow } from './card-shapes.ts'
-import { cardOf, runOut, SHOP } from './product-cards.ts'
+import type { ShopRow, WrittenCard } from './card-shapes.ts'
+import { runOut, SHOP, writtenCard } from './product-cards.ts'
 import {
   type Condition,
   coarseCondition,
@@ -22,7 +22,7 @@ export interface ProductQuery {
 }
 
 type Page = Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'>
-type ListRow = ShopRow & { total: number } & (CardRow | { card: null; stock: null })
+type ListRow = ShopRow & { total: number } & (WrittenCard | { card: null; stock: null })
 
 /** One page of cards in their order, how many products there are in all, and how the shop wants to be shown. */
 export async function listCards(db: SiteDb, { asked, page }: { asked: ProductQuery; page: Page }) {
@@ -31,7 +31,7 @@ export async function listCards(db: SiteDb, { asked, page }: { asked: ProductQue
   // One row at least: a page without products still tells how many there are.
   const { rows } = await sql<ListRow>`${sql.raw(PLANNED_ONCE)}
     with ${SHOP}, ${runOut(asked.filters)}
-    select shop.hides_prices, shop.hides_percent, (${countOf(asked, conditions)}) as total, ${cardOf}
+    select shop.hides_prices, shop.hides_percent, (${countOf(asked, conditions)}) as total, ${writtenCard}
     from shop
     left join (${pageOf({ asked, conditions, page, order })}) listed on true
     left join product_cards cards on cards.site_id = listed.site_id and cards.locale = listed.locale

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { jsonList, jsonObject, jsonOf } from './json.ts'
+
+test('what is put together from JSON is the JSON of the whole', () => {
+  const whole = { products: [{ name: 'L’Aubépine "vieille"' }, { name: '' }], total: 2, 'a "name"': null }
+  const written = jsonObject<typeof whole>({
+    products: jsonList(whole.products.map(jsonOf)),
+    total: jsonOf(whole.total),
+    'a "name"': jsonOf(null),
+  })
+  expect(written).toBe(JSON.stringify(whole))
+})
+
+test('a list of nothing is an empty one', () => {
+  expect(jsonList([])).toBe('[]')
+})
