@@ -84,6 +84,9 @@ const OFFICE_SAMPLES: Samples = {
   changeOrderAddress: ({ order }) => [
     { url: `/admin/orders/${order}/address`, payload: { version: 1, address: TEST_ADDRESS } },
   ],
+  changeOrderRelay: ({ order }) => [
+    { url: `/admin/orders/${order}/relay`, payload: { version: 1, idAccessPoint: 'BUILT_IN:37000-1' } },
+  ],
   getOrderSlots: ({ order }) => [{ url: `/admin/orders/${order}/slots` }],
   changeOrderSlot: ({ order }) => [
     {

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
-import DeleteIcon from '@mui/icons-material/DeleteOutline'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, LinearProgress, Paper, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
