@@ -111,7 +111,8 @@ function writtenPrice(price: number): string {
 }
 
 function nameOf({ year, format, reference }: Declination, words: PanelWords): string {
-  const litres = format === null ? null : fill(words.centilitres, { count: format / 10 })
+  const litres =
+    format === null ? null : fill(words.centilitres, { count: (format / 10).toLocaleString(LOCALES[pageLocale()].iso) })
   return [year, litres].filter((part) => part !== null).join(' · ') || reference || words.only
 }
 
