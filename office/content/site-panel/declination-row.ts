@@ -40,9 +40,11 @@ export function declinationRow(given: Declination, { place, words }: RowOptions)
   }
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    save.disabled = true
+    // A button that is switched off would lose the focus.
+    if (save.ariaDisabled === 'true') return
+    save.ariaDisabled = 'true'
     await submit()
-    save.disabled = false
+    save.ariaDisabled = 'false'
   })
   return form
 }

@@ -33,7 +33,7 @@ a:hover, button:hover { background: rgb(255 255 255 / 0.1) }
 .row input[aria-invalid=true] { border-color: #a3161f }
 .row button, .reload { min-height: 40px; border: 1px solid #7a1f2b; background: #7a1f2b; color: #fff }
 .row button:hover { background: #5f1621 }
-.row button:disabled { opacity: 0.6; cursor: default }
+.row button[aria-disabled=true] { opacity: 0.6; cursor: default }
 .row p { grid-column: 1 / -1; margin: 0 }
 .row p:empty:not([role]) { display: none }
 .wrong { color: #a3161f }
