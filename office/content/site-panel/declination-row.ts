@@ -40,9 +40,11 @@ export function declinationRow(given: Declination, { place, words }: RowOptions)
   }
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    save.disabled = true
+    // A button that is switched off would lose the focus.
+    if (save.ariaDisabled === 'true') return
+    save.ariaDisabled = 'true'
     await submit()
-    save.disabled = false
+    save.ariaDisabled = 'false'
   })
   return form
 }
@@ -111,7 +113,8 @@ function writtenPrice(price: number): string {
 }
 
 function nameOf({ year, format, reference }: Declination, words: PanelWords): string {
-  const litres = format === null ? null : fill(words.centilitres, { count: format / 10 })
+  const litres =
+    format === null ? null : fill(words.centilitres, { count: (format / 10).toLocaleString(LOCALES[pageLocale()].iso) })
   return [year, litres].filter((part) => part !== null).join(' · ') || reference || words.only
 }
 

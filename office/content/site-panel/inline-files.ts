@@ -7,13 +7,10 @@ const WANTED_WIDTH = 640
 const CSS_URL = /url\(\s*(?:"([^"]+)"|'([^']+)'|([^)"'\s]+))\s*\)/g
 
 /** Everything that the page's styles say, with the typefaces and grounds that they need written into them. */
-export async function inlineStyles(page: Document): Promise<string> {
-  const sheets = await Promise.all(
-    [...page.querySelectorAll('link[rel="stylesheet"], style')].map((one) =>
-      one.tagName === 'LINK' ? textOf(one.getAttribute('href')) : one.textContent,
-    ),
-  )
-  const css = sheets.join('\n')
+export async function inlineStyles(page: Document, own: readonly string[]): Promise<string> {
+  const links = [...page.querySelectorAll('link[rel="stylesheet"]')]
+  const sheets = await Promise.all(links.map((link) => textOf(link.getAttribute('href'))))
+  const css = [...sheets, ...own].join('\n')
   // Typefaces that the page asks for at once are those in sight.
   const fonts = [...page.querySelectorAll('link[as="font"]')].map((one) => one.getAttribute('href') ?? '')
   const grounds = [...css.matchAll(CSS_URL)]

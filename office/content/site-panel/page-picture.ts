@@ -1,7 +1,7 @@
 import { inlinePictures, inlineStyles } from './inline-files.ts'
 
 /** What one sees of the page before scrolling, on a desk. */
-const WINDOW = { width: 1200, height: 900 } as const
+const WINDOW = { width: 1280, height: 960 } as const
 const PICTURE = { width: 640, height: 480 } as const
 /** What runs, plays or asks elsewhere, and what only some visitors see. */
 const LEFT_OUT = 'script, noscript, iframe, video, audio, object, template, meta, base, link, #consent, dialog'
@@ -11,15 +11,17 @@ const LEFT_OUT = 'script, noscript, iframe, video, audio, object, template, meta
  * itself, with its styles, first pictures and typefaces inside, and is painted on a canvas. Null where a browser cannot.
  */
 export async function drawPage(html: string): Promise<Blob | null> {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  const css = await inlineStyles(page)
+  // Even a document that nobody shows obeys the policy of the one that reads it: its styles are text, never elements.
+  const own: string[] = []
+  const bare = html.replace(/<style[^>]*>([\s\S]*?)<\/style>/gi, (_, css: string) => {
+    own.push(css)
+    return ''
+  })
+  const page = new DOMParser().parseFromString(bare, 'text/html')
+  const css = await inlineStyles(page, own)
   await inlinePictures(page)
   for (const one of page.querySelectorAll(LEFT_OUT)) one.remove()
-  for (const one of page.querySelectorAll('style')) one.remove()
-  const style = page.createElement('style')
-  style.textContent = css
-  page.head.append(style)
-  const drawing = await openDrawing(svgText(page))
+  const drawing = await openDrawing(svgText(page, css))
   const canvas = document.createElement('canvas')
   canvas.width = PICTURE.width
   canvas.height = PICTURE.height
@@ -30,10 +32,11 @@ export async function drawPage(html: string): Promise<Blob | null> {
   return new Promise((done) => canvas.toBlob(done, 'image/webp', 0.85))
 }
 
-function svgText({ documentElement }: Document): string {
+function svgText({ documentElement }: Document, css: string): string {
   const { width, height } = WINDOW
-  const content = new XMLSerializer().serializeToString(documentElement).replace(UNWRITABLE, '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><foreignObject x="0" y="0" width="${width}" height="${height}">${content}</foreignObject></svg>`
+  const style = `<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`
+  const html = `${style}${new XMLSerializer().serializeToString(documentElement)}`.replace(UNWRITABLE, '')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="${width}" height="${height}">${html}</foreignObject></svg>`
 }
 
 /** Letters that HTML takes and XML does not. */
