@@ -33,8 +33,10 @@ export function openTypeface(family: string, text: string): Typeface {
     ...others.map((subset) => ({ family: 'Noto Sans', folder: FACES, slug: 'noto-sans', subset })),
     ...chineseFiles(text).map((subset) => ({ family: 'Noto Sans SC', folder: FACES, slug: 'noto-sans-sc', subset })),
   ]
+  // Asked for with every text of a paper.
+  const files = parts.map(({ slug: own, subset }) => `${own}-${subset}`).join(' ')
   return (weight, slant) => {
-    const key = [weight, slant, ...parts.map(({ slug: own, subset }) => `${own}-${subset}`)].join(' ')
+    const key = `${weight} ${slant} ${files}`
     const chain = chains.get(key) ?? chainOf(parts.map((part) => openOnce(part, { weight, slant })))
     if (chains.size >= MOST_CHAINS) chains.clear()
     chains.set(key, chain)

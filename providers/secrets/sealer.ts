@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { keyId } from './key-id.ts'
 
 /** Keeps secrets of services: sealed they may lie in the database, and only under the name they were sealed for. */
@@ -50,12 +50,13 @@ function markOf(secretKey: string): Buffer {
   return Buffer.concat([FORMAT, Buffer.from(keyId(secretKey), 'hex')])
 }
 
-function sealingKey(secretKey: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, '', 'cuvee provider secrets', 32))
+/** Made ready once: bytes would be made a key again with everything that is opened. */
+function sealingKey(secretKey: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, '', 'cuvee provider secrets', 32)))
 }
 
 interface ToOpen {
-  key: Buffer
+  key: KeyObject
   bytes: Buffer
   name: string
 }
@@ -68,7 +69,7 @@ function openWith({ key, bytes, name }: ToOpen): string {
 }
 
 /** Without a mark, whichever key fits is the one. */
-function openUnmarked({ keys, bytes, name }: Omit<ToOpen, 'key'> & { keys: readonly Buffer[] }): string {
+function openUnmarked({ keys, bytes, name }: Omit<ToOpen, 'key'> & { keys: readonly KeyObject[] }): string {
   const [key, ...others] = keys
   if (!key) throw new Error('This was sealed under another key.')
   try {

@@ -21,8 +21,10 @@ export async function reserveStock(
 ): Promise<boolean> {
   if (claims.length === 0) return true
   // Not waited for: what the caller sends next comes behind both.
-  const locking = claims.length > 1 ? lockHolders(db, claims) : null
-  const [, [reserved]] = await Promise.all([locking, reservedStock(db, { ...columns(claims), orderId })])
+  const [, [reserved]] = await Promise.all([
+    lockHolders(db, claims),
+    reservedStock(db, { ...columns(claims), orderId }),
+  ])
   return reserved?.held === claims.length
 }
 
@@ -49,23 +51,28 @@ const reservedStock = prepared(
   `,
 )
 
-const TABLES = [
-  ['declinations', 'DECLINATION'],
-  ['products', 'PRODUCT'],
+const lockRows = (table: 'declinations' | 'products') =>
+  prepared((db, { ids }: Slots<{ ids: readonly number[] }>) =>
+    db.selectFrom(table).select('id').where(sql<boolean>`id = any (${ids}::integer[])`).orderBy('id').forNoKeyUpdate(),
+  )
+
+const LOCKS = [
+  ['DECLINATION', lockRows('declinations')],
+  ['PRODUCT', lockRows('products')],
 ] as const
 
 /**
  * Not the stronger lock: lines of other orders point at these rows, and would block whoever waits for them. All of them
- * are asked for before the first is answered, so that nothing which the caller sends meanwhile comes between two.
+ * are asked for before the first is answered, so that nothing which the caller sends meanwhile comes between two. One row
+ * is locked like this as well: a statement that waits itself begins anew with what it waited for, and this one is small.
  */
 export async function lockHolders(db: SiteDb, claims: readonly StockClaim[]): Promise<void> {
-  const locks = TABLES.flatMap(([table, holder]) => {
-    const ids = claims.filter((claim) => claim.holder === holder).map(({ holderId }) => holderId)
-    return ids.length > 0
-      ? [db.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate()]
-      : []
-  })
-  await Promise.all(locks.map((lock) => lock.execute()))
+  await Promise.all(
+    LOCKS.map(([holder, lock]) => {
+      const ids = claims.filter((claim) => claim.holder === holder).map(({ holderId }) => holderId)
+      return ids.length > 0 ? lock(db, { ids }) : null
+    }),
+  )
 }
 
 async function findReservations(db: SiteDb, orderId: number) {
@@ -93,8 +100,7 @@ export async function takeStock(
 ): Promise<boolean> {
   const open = held.filter(({ state }) => state === 'HELD')
   if (open.length === 0) return true
-  if (open.length > 1) await lockHolders(db, open)
-  const [stock] = await takenStock(db, { ...columns(open), orderId })
+  const [, [stock]] = await Promise.all([lockHolders(db, open), takenStock(db, { ...columns(open), orderId })])
   return stock?.taken === open.length
 }
 
@@ -134,7 +140,7 @@ export async function findHeld(db: SiteDb, orderId: number): Promise<Reservation
 /** Gives back what an order still holds. */
 export async function releaseStock(db: SiteDb, orderId: number): Promise<void> {
   const held = await findHeld(db, orderId)
-  if (held.length > 1) await lockHolders(db, held)
+  await lockHolders(db, held)
   await sql`
     with freed as (
       update stock_reservations set state = 'GIVEN_BACK' where order_id = ${orderId} and state = 'HELD'
@@ -164,7 +170,7 @@ export async function returnStock(
   if (claims.length === 0) return
   const { holders, ids, quantities } = columns(claims)
   await sql`select ${namesOrder(orderId)}`.execute(db)
-  if (claims.length > 1) await lockHolders(db, claims)
+  await lockHolders(db, claims)
   await sql`
     with claims as (
       select * from unnest(${holders}::text[], ${ids}::integer[], ${quantities}::integer[]) as claim (holder, holder_id, quantity)

@@ -46,6 +46,7 @@ export function textWidth(text: string, set: SetText): number {
 
 /** A line that goes on in the next keeps the space between them: whoever copies the text finds it. */
 function wrapped(paragraph: string, { set, width }: { set: SetText; width: number }): string[] {
+  if (!isWider(wordOf(paragraph, set).width, width)) return [paragraph]
   const lines: string[] = []
   const space = wordOf(SPACE, set).width
   let [line, filled] = ['', 0]
@@ -103,8 +104,9 @@ function cut(line: string, { set, width }: { set: SetText; width: number }): str
 }
 
 function finished(line: string, set: SetText): TextLine {
-  const { runs } = lineOf(line, set)
-  const { width } = lineOf(line.trimEnd(), set)
+  const { runs, width: whole } = lineOf(line, set)
+  const ended = line.trimEnd()
+  const width = ended === line ? whole : lineOf(ended, set).width
   const faces = runs.length > 0 ? runs.map(({ face }) => face) : [set.faces.first()]
   const scaled = (face: Face, units: number) => (units * set.size) / face.unitsPerEm
   const ascent = Math.max(...faces.map((face) => scaled(face, face.ascent)))
@@ -113,6 +115,7 @@ function finished(line: string, set: SetText): TextLine {
 }
 
 function lineOf(line: string, set: SetText): Word {
+  if (!line.includes(SPACE)) return wordOf(line, set)
   const found: ShapedRun[] = []
   let width = 0
   for (const part of line.split(/( )/)) {

@@ -16,8 +16,8 @@ export interface EmbeddedFaces {
 interface Embedded {
   face: Face
   name: string
-  /** Each glyph with what it is read as: one that stands for two letters has two numbers. */
-  numbers: Map<string, number>
+  /** By glyph, with what it is read as: one that stands for two letters has two numbers. */
+  numbers: Map<number, { text: string; number: number }[]>
   drawn: { glyph: number; text: string }[]
 }
 
@@ -52,12 +52,12 @@ function showRun(embedded: Embedded, { face, glyphs }: ShapedRun): string {
 }
 
 function numberOf({ numbers, drawn }: Embedded, { glyph, text }: { glyph: number; text: string }): number {
-  const key = `${glyph} ${text}`
-  const known = numbers.get(key)
-  if (known !== undefined) return known
+  const known = numbers.get(glyph) ?? []
+  const found = known.find((one) => one.text === text)
+  if (found) return found.number
   // Zero is what no letter has.
   const number = drawn.push({ glyph, text })
-  numbers.set(key, number)
+  numbers.set(glyph, [...known, { text, number }])
   return number
 }
 
