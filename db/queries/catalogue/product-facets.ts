@@ -6,6 +6,7 @@ import type { Facets } from '#contract/catalogue/products.ts'
 import { PLANNED_ONCE, type SiteDb } from '#db/site-db.ts'
 import { RUN_OUT, SHOP } from './product-cards.ts'
 import {
+  type Condition,
   coarseCondition,
   conditionsIn,
   every,
@@ -81,6 +82,16 @@ function isDeep(facet: FacetName, asked: ProductQuery): boolean {
   return ofOffers(filtersBut(facet, asked)).length + searched.length > 0
 }
 
+/** Whether nothing but stock is asked of the same declination: a product of which nothing has run out tells it by its own row. */
+function isToldWhole(facet: FacetName, asked: ProductQuery): boolean {
+  const isOfStock = ofOffers(filtersBut(facet, asked)).every(asksForStock)
+  return HELD[facet].column !== null && isDeep(facet, asked) && isOfStock && !searchesOffers(asked)
+}
+
+function searchesOffers({ search, locale }: ProductQuery): boolean {
+  return search !== null && offerConditions(search, locale).length > 0
+}
+
 const isNarrowing = ({ field }: Filter) => Object.hasOwn(PRODUCT_FILTERS, field) || Object.hasOwn(OFFER_FILTERS, field)
 
 /** Whether the whole catalogue is counted. */
@@ -109,6 +120,8 @@ interface FacetGroup {
   filters: readonly Filter[]
   /** Those that are left out are counted, to be taken away. */
   isTakenAway?: true
+  /** Only those of which nothing has run out: their own rows tell all there is. */
+  isWhole?: true
   /** Those that have something to sell are counted as well. */
   tellsOffered?: true
 }
@@ -119,12 +132,14 @@ type NamedGroup = FacetGroup & { name: string }
 function facetGroups(asked: ProductQuery): FacetGroup[] {
   const told = FACETS.filter((facet) => HELD[facet].column !== null && !isDeep(facet, asked))
   const left = told.filter((facet) => !isAlone(facet, asked))
+  const wholes = FACETS.filter((facet) => isToldWhole(facet, asked) && !isLessRunOut(facet, asked))
   const lessRunOut = left.filter((facet) => isLessRunOut(facet, asked))
   const isAsked = (facet: FacetName) => filtersBut(facet, asked).length < asked.filters.length
   const free = left.filter((facet) => !isAsked(facet) && !lessRunOut.includes(facet))
   const own = left.filter((facet) => isAsked(facet) && !lessRunOut.includes(facet))
   return [
     { facets: lessRunOut, filters: [], isTakenAway: true as const },
+    { facets: wholes, filters: asked.filters, isWhole: true as const },
     { facets: free, filters: asked.filters, ...(isAsked('inStock') ? {} : { tellsOffered: true as const }) },
     ...own.map((facet) => ({ facets: [facet], filters: filtersBut(facet, asked) })),
   ].filter(({ facets }) => facets.length > 0)
@@ -135,14 +150,19 @@ const columnOf = (facet: FacetName) => sql.ref(HELD[facet].column ?? '')
 const IS_OFFERED = sql`(offer_ids <> '{}')`
 
 /** How many products hold the very same: few different rows, whose values are told apart afterwards. */
-function groupedRows({ facets, filters, isTakenAway, tellsOffered }: FacetGroup, asked: ProductQuery) {
+function groupedRows(group: FacetGroup, asked: ProductQuery): RawBuilder<unknown> {
+  const { facets, isTakenAway, tellsOffered } = group
   const keys = [...facets.map(columnOf), ...(tellsOffered ? [IS_OFFERED] : [])]
   const told = [...facets.map(columnOf), ...(tellsOffered ? [sql`${IS_OFFERED} as is_offered`] : [])]
   const sets = sql.join(keys.map((key) => sql`(${key})`))
-  const conditions = isTakenAway ? [HAS_NONE] : productConditions({ ...asked, filters })
   return sql`select ${sql.join(told)}, grouping(${sql.join(keys)}) as others,
       ${isTakenAway ? MINUS : sql``} count(*) as count
-    ${listedProducts(asked)} where ${every(conditions)} group by grouping sets (${sets})`
+    ${listedProducts(asked)} where ${every(groupConditions(group, asked))} group by grouping sets (${sets})`
+}
+
+function groupConditions({ filters, isTakenAway, isWhole }: FacetGroup, asked: ProductQuery): Condition[] {
+  if (isTakenAway) return [HAS_NONE]
+  return isWhole ? [...conditionsIn(PRODUCT_FILTERS, filters), HAS_ALL] : productConditions({ ...asked, filters })
 }
 
 /** What `grouping` says of the rows of one column: a bit for each of the others. */
@@ -175,7 +195,7 @@ function offerRows(facet: FacetName, asked: ProductQuery): RawBuilder<unknown>[]
   const others = ofOffers(filtersBut(facet, asked))
   const searched = asked.search ? offerConditions(asked.search, asked.locale) : []
   const conditions = conditionsIn(OFFER_FILTERS, others)
-  const isWhole = searched.length === 0 && others.every(asksForStock) && held.column !== null
+  const isWhole = isToldWhole(facet, asked)
   const products = [
     ...conditionsIn(PRODUCT_FILTERS, asked.filters),
     ...others.flatMap((filter) => coarseCondition(filter) ?? []),
@@ -183,16 +203,14 @@ function offerRows(facet: FacetName, asked: ProductQuery): RawBuilder<unknown>[]
   const oneByOne = sql`select ${sql.lit(facet)} as facet, value::text as value, count(*) as count from (
       select distinct listed.product_id, ${held.ofOffer} as value ${listedProducts(asked)}
       cross join lateral (select * ${LISTED_OFFERS}) offers
-      where ${every([...products, ...(isWhole ? [HAS_RUN_OUT] : []), ...conditions, ...searched])}
+      where ${every([...products, ...(isWhole ? [IS_AMONG_RUN_OUT] : []), ...conditions, ...searched])}
     ) each_once where value is not null group by value`
-  if (!isWhole) return [oneByOne]
-  // Of a product of which nothing has run out, its own row tells all there is.
-  const isTakenAway = isLessRunOut(facet, asked)
-  const whole = sql`select ${sql.lit(facet)} as facet, value::text as value, sum(count) as count from (
-      select ${columnOf(facet)} as held, ${isTakenAway ? MINUS : sql``} count(*) as count ${listedProducts(asked)}
-      where ${every([...products, isTakenAway ? HAS_RUN_OUT : HAS_ALL])} group by ${columnOf(facet)}
+  if (!isLessRunOut(facet, asked)) return [oneByOne]
+  const takenAway = sql`select ${sql.lit(facet)} as facet, value::text as value, sum(count) as count from (
+      select ${columnOf(facet)} as held, -count(*) as count ${listedProducts(asked)}
+      where ${every([...products, IS_AMONG_RUN_OUT])} group by ${columnOf(facet)}
     ) grouped cross join unnest(held) value group by value`
-  return [oneByOne, whole]
+  return [oneByOne, takenAway]
 }
 
 /** Few products have run out of something: where it is known how many have anything to sell, only those are looked at. */
