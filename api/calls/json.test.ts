@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonList, jsonObject, jsonOf } from './json.ts'
+import { jsonList, jsonObject, jsonOf, readJson } from './json.ts'
 
 test('what is put together from JSON is the JSON of the whole', () => {
   const whole = { products: [{ name: 'L’Aubépine "vieille"' }, { name: '' }], total: 2, 'a "name"': null }
@@ -8,9 +8,10 @@ test('what is put together from JSON is the JSON of the whole', () => {
     total: jsonOf(whole.total),
     'a "name"': jsonOf(null),
   })
-  expect(written).toBe(JSON.stringify(whole))
+  expect(Buffer.concat(written).toString()).toBe(JSON.stringify(whole))
+  expect(readJson(written)).toEqual(whole)
 })
 
 test('a list of nothing is an empty one', () => {
-  expect(jsonList([])).toBe('[]')
+  expect(readJson(jsonList([]))).toEqual([])
 })

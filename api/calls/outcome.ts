@@ -6,6 +6,7 @@ import type { Locale } from '#words/basics/locales.ts'
 import { problemWords } from '#words/basics/problems/words.ts'
 import { refusalWords } from '#words/basics/refusals/words.ts'
 import type { AnswerCookie } from './answer-cookie.ts'
+import type { Json } from './json.ts'
 
 export interface Refused {
   refusal: Refusal
@@ -18,7 +19,7 @@ export interface Refused {
 interface Done {
   data: unknown
   /** The same, where it was written out already: its `data` is then read only when somebody asks for it. */
-  json?: string
+  json?: Json<unknown>
   isReplay?: boolean
   cookies?: readonly AnswerCookie[]
   live?: readonly LiveThing[]
@@ -45,12 +46,15 @@ export function toEnvelope(outcome: Outcome, locale: Locale): Envelope<unknown> 
   return { ...failure, errors: Object.fromEntries(errors) }
 }
 
+const ENVELOPE_BEGINS = Buffer.from('{"success":true,"data":')
+const ENVELOPE_ENDS = Buffer.from(',"message":""}')
+
 /** The same as it is sent. */
-export function envelopeText(outcome: Outcome, locale: Locale): string {
+export function envelopeBytes(outcome: Outcome, locale: Locale): Buffer {
   const json = 'refusal' in outcome ? undefined : outcome.json
-  return json === undefined
-    ? JSON.stringify(toEnvelope(outcome, locale))
-    : `{"success":true,"data":${json},"message":""}`
+  return json
+    ? Buffer.concat([ENVELOPE_BEGINS, ...json, ENVELOPE_ENDS])
+    : Buffer.from(JSON.stringify(toEnvelope(outcome, locale)))
 }
 
 export function problemSentence(problem: Problem, locale: Locale): string {

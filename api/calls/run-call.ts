@@ -15,6 +15,7 @@ import type { Caller, SignedIn } from './caller.ts'
 import type { AnyHandler, HandlerContext, HandlerResult, Principal, Services } from './handler.ts'
 import { ownKey } from './idempotency-key.ts'
 import { inSiteOrRollBack } from './in-site-or-roll-back.ts'
+import { type Json, readJson } from './json.ts'
 import { isOfficeChange, noteChanges } from './note-changes.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
@@ -238,15 +239,15 @@ async function work(
 
 /** What is written out already is read for who looks into it: a check, a page. Where answers are trusted nobody does. */
 function writtenAnswer(
-  json: string,
+  json: Json<unknown>,
   { tell, kept }: Pick<WorkOptions, 'tell'> & { kept: Omit<Done, 'data' | 'json'> },
 ): Done {
-  if (tell !== asItIs) tell(JSON.parse(json))
+  if (tell !== asItIs) tell(readJson(json))
   return {
     ...kept,
     json,
     get data() {
-      return JSON.parse(json)
+      return readJson(json)
     },
   }
 }

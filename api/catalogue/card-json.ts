@@ -10,26 +10,42 @@ interface CardJson extends ShownStock {
   json: Json<Product>
 }
 
-/** Some five hundred cards, in characters of what they are made of and what they became. */
-const MAX_KEPT = 2_000_000
+/** With all that it was made of, word for word. */
+interface KeptCard extends CardJson, WrittenCard {
+  shop: CardShop
+}
 
-/**
- * By all that it is made of, word for word: whatever changes in a card, its stock or the way the shop shows it is another
- * one, so that nothing kept here can be out of date or another estate's.
- */
-const jsonByFacts = new LRUCache<string, CardJson>({
+/** Some six hundred cards, in characters of what they are made of and bytes of what they became. */
+const MAX_KEPT = 3_000_000
+
+const keptCards = new LRUCache<string, KeptCard>({
   maxSize: MAX_KEPT,
-  sizeCalculation: ({ json }, facts) => json.length + facts.length,
+  sizeCalculation: ({ card, json }) => card.length + json.reduce((sum, { length }) => sum + length, 0),
 })
 
-/** A product as lists show it, written out: reading a card and writing it anew takes longer than finding it. */
-export function cardJson({ card, stock }: WrittenCard, shop: CardShop): CardJson {
-  const facts = `${shop.locale} ${shop.hidesPrices} ${shop.hidesPercent} ${stock} ${card}`
-  const known = jsonByFacts.get(facts)
-  if (known) return known
+/**
+ * A product as lists show it, written out. Reading a card and writing it anew takes longer than seeing that it is still
+ * the same: one whose facts, stock or shop differ in anything is made anew, so that nothing kept here is ever out of date.
+ */
+export function cardJson(row: WrittenCard, { siteId, shop }: { siteId: number; shop: CardShop }): CardJson {
+  const key = `${siteId} ${shop.locale} ${row.id}`
+  const known = keptCards.get(key)
+  if (known && isMadeOf(known, { row, shop })) return known
+  const made = { ...row, shop, ...writeCard(row, shop) }
+  keptCards.set(key, made)
+  return made
+}
+
+function isMadeOf(kept: KeptCard, { row, shop }: { row: WrittenCard; shop: CardShop }): boolean {
+  const isSameShop =
+    kept.shop.locale === shop.locale &&
+    kept.shop.hidesPrices === shop.hidesPrices &&
+    kept.shop.hidesPercent === shop.hidesPercent
+  return isSameShop && kept.stock === row.stock && kept.card === row.card
+}
+
+function writeCard({ card, stock }: WrittenCard, shop: CardShop): CardJson {
   const row = { card: JSON.parse(card) as ProductCard, stock: JSON.parse(stock ?? 'null') as CardStock }
   const product = productToWire(row, shop)
-  const made = { json: jsonOf(product), ...shownStock([product]) }
-  jsonByFacts.set(facts, made)
-  return made
+  return { json: jsonOf(product), ...shownStock([product]) }
 }

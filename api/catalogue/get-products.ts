@@ -1,5 +1,5 @@
 import type { Handler } from '#api/calls/handler.ts'
-import { type Json, jsonList, jsonObject, jsonOf } from '#api/calls/json.ts'
+import { type Json, jsonList, jsonObject, jsonOf, readJson } from '#api/calls/json.ts'
 import type { LiveThing, OutputOf } from '#contract/basics/define-call.ts'
 import type { Filter } from '#contract/basics/list-query.ts'
 import type { getProducts, Product, Understood } from '#contract/catalogue/products.ts'
@@ -17,7 +17,7 @@ import { catalogueWords } from '#words/catalogue/names/words.ts'
 import { cardJson } from './card-json.ts'
 import { shownBy } from './card-shop.ts'
 
-export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, askOnce, locale }) => {
+export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, askOnce, site, locale }) => {
   const filters = await withoutHiddenPrices(db, list.filters)
   const search = await runSearch(db, { locale, filters })
   const asked = { locale, filters, search }
@@ -28,7 +28,7 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
     wantsFacets ? countFacets(db, asked) : null,
   ])
   const shop = shownBy(listed.shop, locale)
-  const cards = listed.cards.map((row) => cardJson(row, shop))
+  const cards = listed.cards.map((row) => cardJson(row, { siteId: site.id, shop }))
   const products = jsonList(cards.map(({ json }) => json))
   // Who shows no prices shows no bands of them either.
   const counted = facets && shop.hidesPrices ? { ...facets, price: [] } : facets
@@ -36,7 +36,7 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
     products,
     total: jsonOf(listed.total),
     ...(counted && { facets: jsonOf(counted) }),
-    ...(search && { understood: jsonOf(understood(search.query, { products: JSON.parse(products), locale })) }),
+    ...(search && { understood: jsonOf(understood(search.query, { products: readJson(products), locale })) }),
   })
   const isFleeting = cards.some((card) => card.isFleeting)
   // What is asked of the stock depends on bottles that are not in the answer.

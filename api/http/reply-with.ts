@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { envelopeText, httpStatus, type Outcome } from '#api/calls/outcome.ts'
+import { envelopeBytes, httpStatus, type Outcome } from '#api/calls/outcome.ts'
 import type { FileAnswer, StreamedFile } from '#contract/basics/shapes.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { sendCompressed } from './compressed.ts'
@@ -21,7 +21,7 @@ export function replyWith(reply: FastifyReply, { outcome, locale, isSecret = fal
     .code(httpStatus(outcome))
     .header('content-type', 'application/json; charset=utf-8')
     .header('x-content-type-options', 'nosniff')
-  const bytes = Buffer.from(envelopeText(outcome, locale))
+  const bytes = envelopeBytes(outcome, locale)
   return isSecret ? reply.send(bytes) : sendCompressed(reply, bytes)
 }
 

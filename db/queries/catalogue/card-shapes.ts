@@ -128,6 +128,7 @@ export interface CardRow {
 
 /** The same as it is stored: JSON, not read yet. */
 export interface WrittenCard {
+  id: number
   card: string
   stock: string | null
 }

@@ -30,7 +30,7 @@ const STOCK = sql`case
 /** The card and the stock of a `listed` product beside its `cards` row. */
 const cardOf = sql`cards.card, ${STOCK} as stock`
 /** The same as text. */
-export const writtenCard = sql`cards.card::text as card, (${STOCK})::text as stock`
+export const writtenCard = sql`listed.product_id as id, cards.card::text as card, (${STOCK})::text as stock`
 
 /**
  * Declinations of which no lot is left. Those that count for themselves are found by their own index, boxes by what they

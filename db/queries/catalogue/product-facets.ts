@@ -6,6 +6,7 @@ import type { Facets } from '#contract/catalogue/products.ts'
 import { PLANNED_ONCE, type SiteDb } from '#db/site-db.ts'
 import { RUN_OUT, SHOP } from './product-cards.ts'
 import {
+  type Condition,
   coarseCondition,
   conditionsIn,
   every,
@@ -43,17 +44,22 @@ interface FacetRow {
 /** How many products each value would leave if it alone were chosen in its facet, all other filters kept. */
 export async function countFacets(db: SiteDb, asked: ProductQuery): Promise<Facets> {
   const counted = facetGroups(asked).map((group, at) => ({ ...group, name: `counted${at}` }))
-  const groups = counted.map(({ name, ...group }) => {
-    return sql`${sql.ref(name)} as materialized (${groupedRows(group, asked)})`
-  })
+  const groups = counted.map((group) => sql`${sql.ref(group.name)} as materialized (${groupedRows(group, asked)})`)
   const values = [
     keptCounts(
       FACETS.filter((facet) => isKept(facet, asked)),
       asked,
     ),
-    ...counted.flatMap(({ name, facets }) => facets.map((facet) => valuesOf(facet, { name, facets }))),
+    ...counted.flatMap((group) => group.facets.map((facet) => valuesOf(facet, group))),
     ...FACETS.filter((facet) => isDeep(facet, asked)).flatMap((facet) => offerRows(facet, asked)),
-    ...(isDeep('inStock', asked) ? [] : [stockRows(asked)]),
+    ...(isDeep('inStock', asked)
+      ? []
+      : [
+          stockRows(
+            asked,
+            counted.find(({ tellsOffered }) => tellsOffered),
+          ),
+        ]),
   ]
   const { rows } = await sql<FacetRow>`${sql.raw(PLANNED_ONCE)}
     with ${sql.join([SHOP, RUN_OUT, ...groups])}
@@ -74,6 +80,16 @@ function isDeep(facet: FacetName, asked: ProductQuery): boolean {
   if (!('ofOffer' in HELD[facet])) return false
   const searched = asked.search ? offerConditions(asked.search, asked.locale) : []
   return ofOffers(filtersBut(facet, asked)).length + searched.length > 0
+}
+
+/** Whether nothing but stock is asked of the same declination: a product of which nothing has run out tells it by its own row. */
+function isToldWhole(facet: FacetName, asked: ProductQuery): boolean {
+  const isOfStock = ofOffers(filtersBut(facet, asked)).every(asksForStock)
+  return HELD[facet].column !== null && isDeep(facet, asked) && isOfStock && !searchesOffers(asked)
+}
+
+function searchesOffers({ search, locale }: ProductQuery): boolean {
+  return search !== null && offerConditions(search, locale).length > 0
 }
 
 const isNarrowing = ({ field }: Filter) => Object.hasOwn(PRODUCT_FILTERS, field) || Object.hasOwn(OFFER_FILTERS, field)
@@ -104,32 +120,55 @@ interface FacetGroup {
   filters: readonly Filter[]
   /** Those that are left out are counted, to be taken away. */
   isTakenAway?: true
+  /** Only those of which nothing has run out: their own rows tell all there is. */
+  isWhole?: true
+  /** Those that have something to sell are counted as well. */
+  tellsOffered?: true
 }
+
+type NamedGroup = FacetGroup & { name: string }
 
 /** Facets that are counted in the same products: those that nothing is asked in, and each of the others by itself. */
 function facetGroups(asked: ProductQuery): FacetGroup[] {
   const told = FACETS.filter((facet) => HELD[facet].column !== null && !isDeep(facet, asked))
   const left = told.filter((facet) => !isAlone(facet, asked))
+  const wholes = FACETS.filter((facet) => isToldWhole(facet, asked) && !isLessRunOut(facet, asked))
   const lessRunOut = left.filter((facet) => isLessRunOut(facet, asked))
   const isAsked = (facet: FacetName) => filtersBut(facet, asked).length < asked.filters.length
   const free = left.filter((facet) => !isAsked(facet) && !lessRunOut.includes(facet))
   const own = left.filter((facet) => isAsked(facet) && !lessRunOut.includes(facet))
   return [
     { facets: lessRunOut, filters: [], isTakenAway: true as const },
-    { facets: free, filters: asked.filters },
+    { facets: wholes, filters: asked.filters, isWhole: true as const },
+    { facets: free, filters: asked.filters, ...(isAsked('inStock') ? {} : { tellsOffered: true as const }) },
     ...own.map((facet) => ({ facets: [facet], filters: filtersBut(facet, asked) })),
   ].filter(({ facets }) => facets.length > 0)
 }
 
 const columnOf = (facet: FacetName) => sql.ref(HELD[facet].column ?? '')
 
+const IS_OFFERED = sql`(offer_ids <> '{}')`
+
 /** How many products hold the very same: few different rows, whose values are told apart afterwards. */
-function groupedRows({ facets, filters, isTakenAway }: FacetGroup, asked: ProductQuery): RawBuilder<unknown> {
-  const columns = sql.join(facets.map(columnOf))
-  const sets = sql.join(facets.map((facet) => sql`(${columnOf(facet)})`))
-  const conditions = isTakenAway ? [HAS_NONE] : productConditions({ ...asked, filters })
-  return sql`select ${columns}, grouping(${columns}) as others, ${isTakenAway ? MINUS : sql``} count(*) as count
-    ${listedProducts(asked)} where ${every(conditions)} group by grouping sets (${sets})`
+function groupedRows(group: FacetGroup, asked: ProductQuery): RawBuilder<unknown> {
+  const { facets, isTakenAway, tellsOffered } = group
+  const keys = [...facets.map(columnOf), ...(tellsOffered ? [IS_OFFERED] : [])]
+  const told = [...facets.map(columnOf), ...(tellsOffered ? [sql`${IS_OFFERED} as is_offered`] : [])]
+  const sets = sql.join(keys.map((key) => sql`(${key})`))
+  return sql`select ${sql.join(told)}, grouping(${sql.join(keys)}) as others,
+      ${isTakenAway ? MINUS : sql``} count(*) as count
+    ${listedProducts(asked)} where ${every(groupConditions(group, asked))} group by grouping sets (${sets})`
+}
+
+function groupConditions({ filters, isTakenAway, isWhole }: FacetGroup, asked: ProductQuery): Condition[] {
+  if (isTakenAway) return [HAS_NONE]
+  return isWhole ? [...conditionsIn(PRODUCT_FILTERS, filters), HAS_ALL] : productConditions({ ...asked, filters })
+}
+
+/** What `grouping` says of the rows of one column: a bit for each of the others. */
+function othersThan(column: number, { facets, tellsOffered }: FacetGroup): RawBuilder<unknown> {
+  const columns = facets.length + (tellsOffered ? 1 : 0)
+  return sql.lit(2 ** columns - 1 - 2 ** (columns - 1 - column))
 }
 
 const MINUS = sql.raw('-')
@@ -137,16 +176,16 @@ const MINUS = sql.raw('-')
 const HAS_SOME = some([HAS_ALL, sql`exists (select ${LISTED_OFFERS} where ${IN_STOCK})`])
 const HAS_NONE = sql<SqlBool>`not ${HAS_SOME}`
 
-function valuesOf(facet: FacetName, { name, facets }: { name: string; facets: readonly FacetName[] }) {
-  const others = 2 ** facets.length - 1 - 2 ** (facets.length - 1 - facets.indexOf(facet))
-  const own = sql`from ${sql.ref(name)}`
+function valuesOf(facet: FacetName, group: NamedGroup): RawBuilder<unknown> {
+  const others = othersThan(group.facets.indexOf(facet), group)
+  const own = sql`from ${sql.ref(group.name)}`
   if (SCALARS.includes(facet)) {
     const column = columnOf(facet)
     return sql`select ${sql.lit(facet)} as facet, ${column} as value, count ${own}
-      where others = ${sql.lit(others)} and ${column} is not null`
+      where others = ${others} and ${column} is not null`
   }
   return sql`select ${sql.lit(facet)} as facet, value::text as value, count ${own}
-    cross join unnest(${columnOf(facet)}) value where others = ${sql.lit(others)}`
+    cross join unnest(${columnOf(facet)}) value where others = ${others}`
 }
 
 /** A product counts once for each value that one of its declinations has, all other conditions met by the same one. */
@@ -156,7 +195,7 @@ function offerRows(facet: FacetName, asked: ProductQuery): RawBuilder<unknown>[]
   const others = ofOffers(filtersBut(facet, asked))
   const searched = asked.search ? offerConditions(asked.search, asked.locale) : []
   const conditions = conditionsIn(OFFER_FILTERS, others)
-  const isWhole = searched.length === 0 && others.every(asksForStock) && held.column !== null
+  const isWhole = isToldWhole(facet, asked)
   const products = [
     ...conditionsIn(PRODUCT_FILTERS, asked.filters),
     ...others.flatMap((filter) => coarseCondition(filter) ?? []),
@@ -164,28 +203,40 @@ function offerRows(facet: FacetName, asked: ProductQuery): RawBuilder<unknown>[]
   const oneByOne = sql`select ${sql.lit(facet)} as facet, value::text as value, count(*) as count from (
       select distinct listed.product_id, ${held.ofOffer} as value ${listedProducts(asked)}
       cross join lateral (select * ${LISTED_OFFERS}) offers
-      where ${every([...products, ...(isWhole ? [HAS_RUN_OUT] : []), ...conditions, ...searched])}
+      where ${every([...products, ...(isWhole ? [IS_AMONG_RUN_OUT] : []), ...conditions, ...searched])}
     ) each_once where value is not null group by value`
-  if (!isWhole) return [oneByOne]
-  // Of a product of which nothing has run out, its own row tells all there is.
-  const isTakenAway = isLessRunOut(facet, asked)
-  const whole = sql`select ${sql.lit(facet)} as facet, value::text as value, sum(count) as count from (
-      select ${columnOf(facet)} as held, ${isTakenAway ? MINUS : sql``} count(*) as count ${listedProducts(asked)}
-      where ${every([...products, isTakenAway ? HAS_RUN_OUT : HAS_ALL])} group by ${columnOf(facet)}
+  if (!isLessRunOut(facet, asked)) return [oneByOne]
+  const takenAway = sql`select ${sql.lit(facet)} as facet, value::text as value, sum(count) as count from (
+      select ${columnOf(facet)} as held, -count(*) as count ${listedProducts(asked)}
+      where ${every([...products, IS_AMONG_RUN_OUT])} group by ${columnOf(facet)}
     ) grouped cross join unnest(held) value group by value`
-  return [oneByOne, whole]
+  return [oneByOne, takenAway]
 }
 
-function stockRows(asked: ProductQuery): RawBuilder<unknown> {
+/** Few products have run out of something: where it is known how many have anything to sell, only those are looked at. */
+function stockRows(asked: ProductQuery, group: NamedGroup | undefined): RawBuilder<unknown> {
   const conditions = productConditions({ ...asked, filters: filtersBut('inStock', asked) })
-  const counted = isAlone('inStock', asked)
-    ? sql`select (select products from facet_counts where locale = ${asked.locale}::text and facet = 'offered')
-          - count(*) filter (where ${HAS_NONE}) as has_some, count(*) as has_run_out
-        ${listedProducts(asked)} where ${HAS_RUN_OUT}`
+  const offered = offeredProducts(asked, group)
+  const counted = offered
+    ? sql`select (${offered}) - count(*) filter (where ${HAS_NONE}) as has_some, count(*) as has_run_out
+        ${listedProducts(asked)} where ${every([IS_AMONG_RUN_OUT, ...conditions])}`
     : sql`select count(*) filter (where ${HAS_SOME}) as has_some, count(*) filter (where ${HAS_RUN_OUT}) as has_run_out
         ${listedProducts(asked)} where ${every(conditions)}`
   return sql`select 'inStock' as facet, value, products as count from (${counted}) counted
     cross join lateral (values ('true', has_some), ('false', has_run_out)) told (value, products)`
+}
+
+/** As HAS_RUN_OUT, said so that each is found by the index: as a list to compare with, all products would be read. */
+const IS_AMONG_RUN_OUT = sql<SqlBool>`listed.product_id = any (array(select product_id from run_out))`
+
+/** How many products have something to sell; null where nothing tells it yet. */
+function offeredProducts(asked: ProductQuery, group: NamedGroup | undefined): RawBuilder<unknown> | null {
+  if (isAlone('inStock', asked)) {
+    return sql`select products from facet_counts where locale = ${asked.locale}::text and facet = 'offered'`
+  }
+  if (!group) return null
+  return sql`select coalesce(sum(count), 0) from ${sql.ref(group.name)}
+    where others = ${othersThan(group.facets.length, group)} and is_offered`
 }
 
 const byCount = (one: FacetRow, other: FacetRow) => other.count - one.count || compareText(one.value, other.value)

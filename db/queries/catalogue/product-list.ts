@@ -22,7 +22,7 @@ export interface ProductQuery {
 }
 
 type Page = Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'>
-type ListRow = ShopRow & { total: number } & (WrittenCard | { card: null; stock: null })
+type ListRow = ShopRow & { total: number } & (WrittenCard | { id: null; card: null; stock: null })
 
 /** One page of cards in their order, how many products there are in all, and how the shop wants to be shown. */
 export async function listCards(db: SiteDb, { asked, page }: { asked: ProductQuery; page: Page }) {
@@ -41,7 +41,7 @@ export async function listCards(db: SiteDb, { asked, page }: { asked: ProductQue
   return {
     shop: first,
     total: first?.total ?? 0,
-    cards: rows.flatMap(({ card, stock }) => (card ? [{ card, stock }] : [])),
+    cards: rows.flatMap(({ id, card, stock }) => (card === null ? [] : [{ id, card, stock }])),
   }
 }
 
