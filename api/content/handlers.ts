@@ -10,6 +10,7 @@ import type * as pages from '#contract/content/pages.ts'
 import type * as partners from '#contract/content/partners.ts'
 import type * as popups from '#contract/content/popups.ts'
 import type * as sectionChoices from '#contract/content/section-choices.ts'
+import { handleAnswerMessage } from './answer-message.ts'
 import { handleCancelPublication } from './drafts/cancel-publication.ts'
 import { handleClosePagePreview } from './drafts/close-page-preview.ts'
 import { handleDiscardPageDraft } from './drafts/discard-page-draft.ts'
@@ -27,12 +28,14 @@ import { handleGetChangeDates } from './get-change-dates.ts'
 import { handleGetComponentConf } from './get-component-conf.ts'
 import { handleGetElement } from './get-element.ts'
 import { handleGetElements } from './get-elements.ts'
+import { handleGetMessageCounts } from './get-message-counts.ts'
 import { handleGetPage } from './get-page.ts'
 import { handleGetPages } from './get-pages.ts'
 import { handleGetPartners } from './get-partners.ts'
 import { handleGetPopup } from './get-popup.ts'
 import { handleGetPopups } from './get-popups.ts'
 import { handleGetSectionChoices } from './get-section-choices.ts'
+import { handleMarkMessage } from './mark-message.ts'
 import { handleMarkMessageAnswered } from './mark-message-answered.ts'
 import { handleMovePage } from './move-page.ts'
 import { handleSendMessage } from './send-message.ts'
@@ -79,5 +82,8 @@ export const contentHandlers: HandlersOf<
   closePagePreview: handleClosePagePreview,
   getPagePreview: handleGetPagePreview,
   sendMessage: handleSendMessage,
+  answerMessage: handleAnswerMessage,
+  markMessage: handleMarkMessage,
+  getMessageCounts: handleGetMessageCounts,
   markMessageAnswered: handleMarkMessageAnswered,
 }
