@@ -7,6 +7,7 @@ import { handleProductTime } from './catalogue/product-time.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
 import { handlePagePublication } from './content/drafts/publication-due.ts'
 import { handleEventReminder } from './events/event-reminder.ts'
+import { handleEventTime } from './events/event-time.ts'
 import { handleGiftCard } from './gift-cards/gift-card-due.ts'
 import { handleImport } from './imports/import-due.ts'
 import { handlePublication } from './journal/publication-due.ts'
@@ -20,6 +21,7 @@ import { handleReviewRequest } from './reviews/review-request.ts'
 import { handleEstateExport } from './sites/exports/estate-export-due.ts'
 import { handleLookDue } from './sites/looks/look-due.ts'
 import { handleVisitDeposit, handleVisitPaid } from './visits/deposit-due.ts'
+import { handleServiceTime } from './visits/service-time.ts'
 import { handleVisitReminder } from './visits/visit-reminder.ts'
 
 /** Who does what is due. */
@@ -34,6 +36,8 @@ export const allDueHandlers: DueHandlers = {
   PASSWORD_RESET: handlePasswordResetDue,
   ERASED_FILE: handleErasedFile,
   EVENT_REMINDER: handleEventReminder,
+  EVENT_TIME: handleEventTime,
+  SERVICE_TIME: handleServiceTime,
   VISIT_REMINDER: handleVisitReminder,
   VISIT_DEPOSIT: handleVisitDeposit,
   VISIT_PAID: handleVisitPaid,

@@ -12,6 +12,8 @@ import { pageResource } from './content/page-resource.ts'
 import { customizationResource } from './customizations/customization-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
 import { collectionPlaceResource } from './deliveries/collection-place-resource.ts'
+import { eventResource, registrationResource } from './events/event-resource.ts'
+import { formAnswerResource, formResource } from './forms/form-resource.ts'
 import { importResource, pastOrderResource } from './imports/import-resource.ts'
 import { mediaResource } from './media/media-resource.ts'
 import { auditEventResource } from './office/audit-event-resource.ts'
@@ -19,6 +21,7 @@ import type { OfferedResource } from './office/resource.ts'
 import { orderResource } from './orders/order-resource.ts'
 import { quoteResource } from './quotes/quote-resource.ts'
 import { companyAddressResource } from './sites/company-address-resource.ts'
+import { bookingResource, serviceResource } from './visits/service-resource.ts'
 
 /** Each resource with where its rows lie and what holds for it. A missing one does not compile. */
 export const offeredResources: Readonly<Record<keyof typeof allResources, OfferedResource>> = {
@@ -32,6 +35,12 @@ export const offeredResources: Readonly<Record<keyof typeof allResources, Offere
   imports: importResource,
   media: mediaResource,
   messages: messageResource,
+  events: eventResource,
+  registrations: registrationResource,
+  services: serviceResource,
+  bookings: bookingResource,
+  forms: formResource,
+  formAnswers: formAnswerResource,
   orders: orderResource,
   pages: pageResource,
   quotes: quoteResource,

@@ -11,7 +11,7 @@ import {
 import { cartReminder } from './carts/cart-letters.ts'
 import { productBack } from './catalogue/stock-letters.ts'
 import { paymentRequest } from './checkout/payment-links/payment-request-letters.ts'
-import { contactCopy, contactMessage } from './content/message-letters.ts'
+import { contactCopy, contactMessage, messageAnswer } from './content/message-letters.ts'
 import { eventLetter } from './events/event-letters.ts'
 import { formConfirmed, formReceived } from './forms/form-letters.ts'
 import { giftCardLetter } from './gift-cards/gift-card-letters.ts'
@@ -222,6 +222,12 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   CONTACT_MESSAGE: (context) =>
     contactMessage(context, { ...SAMPLE_MESSAGE, files: [{ id: 'b'.repeat(32), filename: 'plan-d-acces.pdf' }] }),
   CONTACT_COPY: (context) => contactCopy(context, SAMPLE_MESSAGE),
+  MESSAGE_ANSWER: (context) =>
+    messageAnswer(context, {
+      ...SAMPLE_MESSAGE,
+      text: 'Avec plaisir\u00a0: nous vous attendons à 10\u00a0h au caveau.\n\nPrenez de bonnes chaussures, la visite commence dans les vignes.',
+      created_at: context.now,
+    }),
   EVENT_REGISTRATION: (context) =>
     eventLetter(
       {

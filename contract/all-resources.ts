@@ -14,6 +14,8 @@ import { pages } from './content/page-resource.ts'
 import { customizations } from './customizations/customization-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { collectionPlaces } from './deliveries/collection-place-resource.ts'
+import { events, registrations } from './events/event-resource.ts'
+import { formAnswers, forms } from './forms/form-resource.ts'
 import { imports, pastOrders } from './imports/import-resource.ts'
 import { media } from './media/media-resource.ts'
 import { auditEvents } from './office/audit-event-resource.ts'
@@ -21,6 +23,7 @@ import { callsOf, type ResourceDefinition } from './office/define-resource.ts'
 import { orders } from './orders/order-resource.ts'
 import { quotes } from './quotes/quote-resource.ts'
 import { companyAddresses } from './sites/company-address-resource.ts'
+import { bookings, services } from './visits/service-resource.ts'
 
 /** Every kind of things that the back office works on in the one way (decisions/052). */
 export const allResources = {
@@ -37,6 +40,12 @@ export const allResources = {
   imports,
   media,
   messages,
+  events,
+  registrations,
+  services,
+  bookings,
+  forms,
+  formAnswers,
   orders,
   pages,
   quotes,

@@ -17,6 +17,24 @@ interface Asked {
   host?: string
 }
 
+const FORM = `'${JSON.stringify({
+  title: { fr: 'Devis' },
+  intro: {},
+  thanks: {},
+  confirms: false,
+  pages: [
+    {
+      title: {},
+      fields: [
+        {
+          ...{ key: 'name', kind: 'TEXT', label: { fr: 'Nom' }, help: {}, isRequired: true },
+          ...{ min: null, max: null, choices: [], showIf: null },
+        },
+      ],
+    },
+  ],
+})}'`
+
 /** Of what the demo estates have none, or none of its own: one for the first of them. */
 const SEEDS: Readonly<Record<string, string>> = {
   pricePlans: `
@@ -27,6 +45,17 @@ const SEEDS: Readonly<Record<string, string>> = {
   tags: `
     insert into estate.tags (site_id, id, slug) values (1, 5001, 'neuf');
     insert into estate.tag_texts (site_id, tag_id, locale, label) values (1, 5001, 'fr', 'Neuf')`,
+  bookings: `
+    insert into estate.services (site_id, id) values (1, 5001);
+    insert into estate.visit_bookings (site_id, id, service_id, state, starts_at, ends_at, people, language, firstname,
+      lastname, email, locale, wording, token_hash, sealed_token, created_at, changed_at)
+    values (1, 5001, 5001, 'BOOKED', now(), now() + interval '1 hour', 2, 'fr', 'Lise', 'Martin', 'lise@example.org',
+      'fr', '', '1', '2', now(), now())`,
+  forms: `insert into estate.forms (site_id, id, definition) values (1, 5001, ${FORM})`,
+  formAnswers: `
+    insert into estate.forms (site_id, id, definition) values (1, 5001, ${FORM});
+    insert into estate.form_submissions (site_id, id, form_id, email, locale, answers, created_at)
+    values (1, 5001, 5001, 'lise@example.org', 'fr', '[]', now())`,
 }
 
 async function openEstate(many: string): Promise<TestApp> {

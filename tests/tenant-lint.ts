@@ -24,6 +24,7 @@ const NOT_SHOWN = new Set([
   'customer_groups',
   'customer_group_members',
   'messages',
+  'message_answers',
   'idempotency_keys',
   'rate_counters',
   'referral_counts',

@@ -37,6 +37,7 @@ export async function elementsToWire(
             place: event.place,
             price: event.price,
             capacity: event.capacity,
+            isOpen: event.is_open,
           }
         : null,
     }

@@ -13,6 +13,7 @@ import type * as partners from '#contract/content/partners.ts'
 import type * as popups from '#contract/content/popups.ts'
 import type * as sectionChoices from '#contract/content/section-choices.ts'
 import type * as sharedSections from '#contract/content/shared-sections.ts'
+import { handleAnswerMessage } from './answer-message.ts'
 import { handleCancelPublication } from './drafts/cancel-publication.ts'
 import { handleClosePagePreview } from './drafts/close-page-preview.ts'
 import { handleDiscardPageDraft } from './drafts/discard-page-draft.ts'
@@ -32,6 +33,7 @@ import { handleGetChangeDates } from './get-change-dates.ts'
 import { handleGetComponentConf } from './get-component-conf.ts'
 import { handleGetElement } from './get-element.ts'
 import { handleGetElements } from './get-elements.ts'
+import { handleGetMessageCounts } from './get-message-counts.ts'
 import { handleGetPage } from './get-page.ts'
 import { handleGetPages } from './get-pages.ts'
 import { handleGetPartners } from './get-partners.ts'
@@ -42,6 +44,7 @@ import { handleCheckLayoutHash } from './layouts/check-layout-hash.ts'
 import { handleGetLayoutPreview } from './layouts/get-layout-preview.ts'
 import { handleGetPanel } from './layouts/get-panel.ts'
 import { handleUploadLayoutPreview } from './layouts/upload-layout-preview.ts'
+import { handleMarkMessage } from './mark-message.ts'
 import { handleMarkMessageAnswered } from './mark-message-answered.ts'
 import { handleMovePage } from './move-page.ts'
 import { handleSendMessage } from './send-message.ts'
@@ -105,5 +108,8 @@ export const contentHandlers: HandlersOf<
   openFramePage: handleOpenFramePage,
   getSiteFrame: handleGetSiteFrame,
   sendMessage: handleSendMessage,
+  answerMessage: handleAnswerMessage,
+  markMessage: handleMarkMessage,
+  getMessageCounts: handleGetMessageCounts,
   markMessageAnswered: handleMarkMessageAnswered,
 }

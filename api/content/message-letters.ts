@@ -1,9 +1,10 @@
 import { fileNotes } from '#api/forms/file-notes.ts'
-import { type Letter, text } from '#api/mails/letter.ts'
+import { type Letter, opening, text } from '#api/mails/letter.ts'
 import { forEstate, type LetterContext, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
-import { findMessage } from '#db/queries/content/messages.ts'
+import { day } from '#api/mails/mail-formats.ts'
+import { findAnswer, findMessage } from '#db/queries/content/messages.ts'
 import { listMessageFiles } from '#db/queries/forms/form-files.ts'
 import { withoutLinks } from '#rules/content/message-checks.ts'
 import { isMailAddress, oneLine } from '#rules/mails/mail-sender.ts'
@@ -14,7 +15,7 @@ import { contactWords } from '#words/content/contact/words.ts'
 type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 type SentFile = Awaited<ReturnType<typeof listMessageFiles>>[number]
 
-export const messageLetters: Pick<LetterWriters, 'CONTACT_MESSAGE' | 'CONTACT_COPY'> = {
+export const messageLetters: Pick<LetterWriters, 'CONTACT_MESSAGE' | 'CONTACT_COPY' | 'MESSAGE_ANSWER'> = {
   CONTACT_MESSAGE: async (db, { mail, context }) => {
     const { messageId } = mailFacts.CONTACT_MESSAGE.parse(mail.facts)
     const message = await findMessage(db, messageId)
@@ -27,6 +28,10 @@ export const messageLetters: Pick<LetterWriters, 'CONTACT_MESSAGE' | 'CONTACT_CO
   CONTACT_COPY: async (db, { mail, context }) => {
     const message = await findMessage(db, mailFacts.CONTACT_COPY.parse(mail.facts).messageId)
     return message ? { ...PLAIN_LETTER, letter: contactCopy(context, message) } : null
+  },
+  MESSAGE_ANSWER: async (db, { mail, context }) => {
+    const answer = await findAnswer(db, mailFacts.MESSAGE_ANSWER.parse(mail.facts).answerId)
+    return answer ? { ...PLAIN_LETTER, letter: messageAnswer(context, answer) } : null
   },
 }
 
@@ -71,10 +76,37 @@ export function contactCopy(context: LetterContext, message: Message): Letter {
   }
 }
 
-function nameOf({ firstname, lastname }: Message): string {
+type Answered = Pick<Message, 'firstname' | 'lastname' | 'topic' | 'subject' | 'message'> & {
+  text: string
+  created_at: Date
+}
+
+/** The estate's own words, and below them what it was asked: quoted without links, since anybody may have typed the address. */
+export function messageAnswer(context: LetterContext, answer: Answered): Letter {
+  const { words, locale, estate } = context
+  const said = words.contact
+  const firstname = withoutLinks(oneLine(answer.firstname))
+  const about = withoutLinks(aboutOf(context, answer))
+  const told = { about, estate: estate.name, site: siteHost(context), day: day(answer.created_at, locale) }
+  const paragraphs = answer.text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
+  return {
+    subject: fill(about === '' ? said.answerSubjectPlain : said.answerSubject, told),
+    preview: answer.text,
+    title: said.answerTitle,
+    blocks: [
+      opening(fill(words.hello, { firstname })),
+      ...paragraphs.map(text),
+      { kind: 'facts', title: fill(said.asked, told), lines: withoutLinks(answer.message).split('\n') },
+    ],
+    reason: fill(said.answerWhy, told),
+    told: { prenom: firstname },
+  }
+}
+
+function nameOf({ firstname, lastname }: Pick<Message, 'firstname' | 'lastname'>): string {
   return oneLine(`${firstname} ${lastname}`)
 }
 
-function aboutOf({ locale }: LetterContext, { topic, subject }: Message): string {
+function aboutOf({ locale }: LetterContext, { topic, subject }: Pick<Message, 'topic' | 'subject'>): string {
   return oneLine(subject ?? (topic ? contactWords[locale].topics[topic] : ''))
 }

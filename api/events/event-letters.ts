@@ -11,7 +11,7 @@ import type { Attachment } from '#providers/mails/mail-sender.ts'
 import { withoutLinks } from '#rules/content/message-checks.ts'
 import { fill } from '#words/basics/fill.ts'
 import { eventCalendar } from './event-calendar.ts'
-import { showEvent } from './event-to-wire.ts'
+import { tellEvent } from './event-to-wire.ts'
 import { openRegistrationToken } from './registration-token.ts'
 
 interface EventWriting extends LetterContext {
@@ -25,7 +25,7 @@ export const eventLetters: Pick<LetterWriters, 'EVENT_REGISTRATION'> = {
   EVENT_REGISTRATION: async (db, { mail, context, secrets }) => {
     const { registrationId, step } = mailFacts.EVENT_REGISTRATION.parse(mail.facts)
     const registration = await findRegistration(db, registrationId)
-    const event = registration ? await showEvent({ db, ...context }, registration.element_id) : null
+    const event = registration ? await tellEvent({ db, ...context }, registration.element_id) : null
     if (!registration || !event || (step === 'REMINDER' && event.isPast)) return null
     const token = openToken(registration, secrets)
     const writing = { ...context, event, registration, token }
@@ -47,6 +47,8 @@ const CALENDAR: Readonly<Record<RegistrationStep, 'in' | 'out' | null>> = {
   WAITING: null,
   AGAIN: null,
   CANCELLED: 'out',
+  WITHDRAWN: 'out',
+  CHANGED: 'in',
 }
 
 export function eventLetter(writing: EventWriting, step: RegistrationStep): Letter {
@@ -56,7 +58,7 @@ export function eventLetter(writing: EventWriting, step: RegistrationStep): Lett
   const own = said.steps[step]
   const told = eventFacts(writing)
   const path = `/evenements/inscription/${writing.token}`
-  const hasPage = writing.token !== null && step !== 'CANCELLED'
+  const hasPage = writing.token !== null && CALENDAR[step] !== 'out'
   return {
     subject: fill(own.subject, told),
     preview: fill(own.body, told),

@@ -2,7 +2,7 @@ import type { HandlerContext } from '#api/calls/handler.ts'
 import { elementsToWire } from '#api/content/element-to-wire.ts'
 import { EVENTS_ROUTE } from '#contract/events/closed-sets.ts'
 import type { Event } from '#contract/events/events.ts'
-import { allElements, type ElementRow, findElement } from '#db/queries/content/elements.ts'
+import { allElements, type ElementRow, findAnyElement, findElement } from '#db/queries/content/elements.ts'
 import { countComing } from '#db/queries/events/events.ts'
 import { placesLeft } from '#rules/basics/places.ts'
 import { eventSlug } from '#rules/events/event-address.ts'
@@ -17,6 +17,13 @@ export async function showEvents(parts: EventContext): Promise<Event[]> {
 /** Null when there is no such event, or it is not published, or not told in this language. */
 export async function showEvent(parts: EventContext, id: number): Promise<Event | null> {
   const row = await findElement(parts.db, { route: EVENTS_ROUTE, id, locale: parts.locale })
+  const [event] = row ? await eventsToWire(parts, [row]) : []
+  return event ?? null
+}
+
+/** The same published or not: who has registered is told what becomes of it, though nobody else sees it any more. */
+export async function tellEvent(parts: EventContext, id: number): Promise<Event | null> {
+  const row = await findAnyElement(parts.db, { route: EVENTS_ROUTE, id, locale: parts.locale })
   const [event] = row ? await eventsToWire(parts, [row]) : []
   return event ?? null
 }

@@ -6,7 +6,10 @@ import { settleWaiting } from './take-places.ts'
 import { tellRegistration } from './tell-registration.ts'
 
 /** Under the event's lock: a place that is given back goes to one who waits, once. Null when it is done, or was before. */
-export async function givePlacesBack(parts: HandlerContext, registration: RegistrationRow) {
+export async function givePlacesBack(
+  parts: HandlerContext,
+  { registration, step }: { registration: RegistrationRow; step: 'CANCELLED' | 'WITHDRAWN' },
+) {
   const { db, now } = parts
   const event = await lockEvent(db, registration.element_id)
   if (!event) return 'registration-not-found' as const
@@ -14,7 +17,7 @@ export async function givePlacesBack(parts: HandlerContext, registration: Regist
   const { id } = registration
   if (await moveRegistration(db, { id, from: ['COMING', 'WAITING'], to: 'CANCELLED', now })) {
     await cancelWork(db, { kind: 'EVENT_REMINDER', subject: String(id) })
-    await tellRegistration(parts, { registration, step: 'CANCELLED' })
+    await tellRegistration(parts, { registration, step })
     await settleWaiting(parts, event)
   }
   return null

@@ -7,6 +7,7 @@ import { handleGetNextRegistration } from './get-next-registration.ts'
 import { handleGetRegistration } from './get-registration.ts'
 import { handleGetRegistrationCalendar } from './get-registration-calendar.ts'
 import { handleListRegistrations } from './list-registrations.ts'
+import { handleNoteRegistration } from './note-registration.ts'
 import { handleRegisterForEvent } from './register-for-event.ts'
 import { handleWithdrawRegistration } from './withdraw-registration.ts'
 
@@ -19,5 +20,6 @@ export const eventHandlers: HandlersOf<typeof events> = {
   cancelRegistration: handleCancelRegistration,
   getRegistrationCalendar: handleGetRegistrationCalendar,
   listRegistrations: handleListRegistrations,
+  noteRegistration: handleNoteRegistration,
   withdrawRegistration: handleWithdrawRegistration,
 }

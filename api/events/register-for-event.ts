@@ -22,6 +22,7 @@ export const handleRegisterForEvent: Handler<typeof registerForEvent> = async ({
   const event = isShown ? await lockEvent(db, params.id) : undefined
   if (!event) return { refusal: 'element-not-found' }
   if (isPast({ startsAt: event.starts_at, now })) return { refusal: 'event-over' }
+  if (!event.is_open) return { refusal: 'event-closed' }
   const { capacity, element_id: elementId } = event
   if (body.people > capacity) return { problems: { people: { problem: 'too-big', limit: capacity } } }
   const isWaiting = body.people > (await settleWaiting(parts, event))

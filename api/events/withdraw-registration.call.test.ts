@@ -24,5 +24,5 @@ test('the estate cancels for somebody, who is told; the places go to who waits',
   const { rows } = await shop.admin.query(
     `select facts ->> 'step' as step from estate.mails where kind = 'EVENT_REGISTRATION' order by id`,
   )
-  expect(rows.map(({ step }) => step)).toEqual(['COMING', 'WAITING', 'CANCELLED', 'PROMOTED'])
+  expect(rows.map(({ step }) => step)).toEqual(['COMING', 'WAITING', 'WITHDRAWN', 'PROMOTED'])
 })

@@ -7,6 +7,6 @@ import { givePlacesBack } from './give-places-back.ts'
 export const handleWithdrawRegistration: Handler<typeof withdrawRegistration> = async ({ params }, parts) => {
   const registration = await findRegistration(parts.db, params.id)
   if (!registration) return { refusal: 'registration-not-found' }
-  const refusal = await givePlacesBack(parts, registration)
+  const refusal = await givePlacesBack(parts, { registration, step: 'WITHDRAWN' })
   return refusal ? { refusal } : { value: { state: 'CANCELLED' } }
 }

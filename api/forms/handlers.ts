@@ -2,6 +2,7 @@ import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as forms from '#contract/forms/forms.ts'
 import type * as tickets from '#contract/forms/tickets.ts'
 import { handleDownloadFormFile } from './download-form-file.ts'
+import { handleExportFormAnswers } from './export-form-answers.ts'
 import { handleGetForm } from './get-form.ts'
 import { handleGetFormSubmissions } from './get-form-submissions.ts'
 import { handleGetFormTicket } from './get-form-ticket.ts'
@@ -14,5 +15,6 @@ export const formHandlers: HandlersOf<typeof forms & typeof tickets> = {
   validateFormAnswer: handleValidateFormAnswer,
   submitForm: handleSubmitForm,
   downloadFormFile: handleDownloadFormFile,
+  exportFormAnswers: handleExportFormAnswers,
   getFormSubmissions: handleGetFormSubmissions,
 }

@@ -49,6 +49,14 @@ async function addQuestion({ admin }: TestDatabase): Promise<number> {
   return rows[0].id
 }
 
+async function addAnswer(database: TestDatabase): Promise<number> {
+  const { rows } = await database.admin.query(
+    `insert into estate.message_answers (site_id, message_id, text, created_at) values (1, $1, 'Oui, bien sûr.', now()) returning id`,
+    [await addQuestion(database)],
+  )
+  return rows[0].id
+}
+
 /** Of an order of its own, with the first of its lines. */
 async function addReturn({ admin }: TestDatabase): Promise<number> {
   const order = await insertOrder(admin, { status: 'DELIVERED' })
@@ -164,6 +172,7 @@ test('every kind is written in both languages, and its two forms say the same', 
     ...(await dataLinks(database)),
     CONTACT_MESSAGE: { messageId: await addQuestion(database) },
     CONTACT_COPY: { messageId: await addQuestion(database) },
+    MESSAGE_ANSWER: { answerId: await addAnswer(database) },
     EVENT_REGISTRATION: { registrationId: await addRegistration(database), step: 'COMING' },
     REVIEW_REQUEST: { linkId: reviewLink },
     REVIEW_REFUSED: { linkId: reviewLink, reason: 'OFF_TOPIC', product: 'Les Aubépines' },

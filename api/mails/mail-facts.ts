@@ -82,6 +82,8 @@ export const mailFacts = {
   /** To the estate: what a visitor wrote on its contact page; and to the visitor, where they want it. */
   CONTACT_MESSAGE: z.object({ messageId: z.number().int() }),
   CONTACT_COPY: z.object({ messageId: z.number().int() }),
+  /** To who wrote: what the estate answers. */
+  MESSAGE_ANSWER: z.object({ answerId: z.number().int() }),
   EVENT_REGISTRATION: z.object({ registrationId: z.number().int(), step: z.enum(REGISTRATION_STEPS) }),
   INACTIVITY_WARNING: z.object({ forgottenOn: z.iso.date(), hasAccount: z.boolean() }),
   /** Of a deposit: what goes back because the visit is cancelled, and what stays as credit. */

@@ -5,6 +5,7 @@ import type * as reviews from '#contract/reviews/reviews.ts'
 import { handleAnswerReview } from './answer-review.ts'
 import { handleDecideReview } from './decide-review.ts'
 import { handleGetProductReviews } from './get-product-reviews.ts'
+import { handleGetReviewCounts } from './get-review-counts.ts'
 import { handleGetReviewForm } from './get-review-form.ts'
 import { handleGetReviews } from './get-reviews.ts'
 import { handleListReviews } from './list-reviews.ts'
@@ -20,6 +21,7 @@ export const reviewHandlers: HandlersOf<typeof reviews> &
   saveReviews: handleSaveReviews,
   stopReviewRequests: handleStopReviewRequests,
   listReviews: handleListReviews,
+  getReviewCounts: handleGetReviewCounts,
   decideReview: handleDecideReview,
   answerReview: handleAnswerReview,
   getReviews: handleGetReviews,

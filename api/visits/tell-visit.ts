@@ -29,6 +29,8 @@ export async function tellVisitor(
   { db, now, randomId }: Telling,
   { booking: { id, email: recipient, locale }, step, deposit }: ToldVisit<VisitStep>,
 ): Promise<void> {
+  // Who called without giving an address is told nothing by mail.
+  if (recipient === '') return
   const facts = { bookingId: id, step, ...deposit }
   await queueMail(db, { kind: 'VISIT_STEP', locale, recipient, orderId: null, facts, now, randomId })
 }

@@ -37,6 +37,7 @@ export const REFUSAL_STATUS = {
   'element-not-found': 404,
   'event-over': 409,
   'event-full': 409,
+  'event-closed': 409,
   'registration-not-found': 404,
   'news-not-found': 404,
   'blog-not-found': 404,

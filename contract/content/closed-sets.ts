@@ -9,6 +9,10 @@ export const PARTNERS_ROUTE = 'partenaires'
 export const MESSAGE_TOPICS = ['VISIT', 'ORDER', 'WINE', 'TRADE', 'PRESS', 'OTHER'] as const
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number]
 
+/** How the mailbox is sorted: not yet read, not yet answered, all, and what looks like a machine's, which is nowhere else. */
+export const MESSAGE_BOXES = ['UNREAD', 'OPEN', 'ALL', 'SUSPECT'] as const
+export type MessageBox = (typeof MESSAGE_BOXES)[number]
+
 /** Kinds of pages on which a popup may open by itself: the home page, other pages of sections, the wine list, a product. */
 export const POPUP_PAGES = ['HOME', 'CONTENT', 'LIST', 'PRODUCT'] as const
 export type PopupPage = (typeof POPUP_PAGES)[number]

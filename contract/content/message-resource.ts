@@ -12,6 +12,8 @@ const told = {
   /** The order that it is about. */
   idOrder: z.number().int().nullable(),
   isAnswered: z.boolean(),
+  /** Somebody of the estate has opened it. */
+  isRead: z.boolean(),
   /** It looks like a machine’s, and was mailed to nobody. */
   isSuspect: z.boolean(),
 }
@@ -28,12 +30,18 @@ export const messages = defineResource({
     phone: z.string().nullable(),
     locale: z.string(),
     message: z.string(),
+    /** What the estate has answered, the first first. */
+    answers: z.array(
+      z.object({ id: z.number().int(), text: z.string(), who: z.string().nullable(), createdAt: z.string() }),
+    ),
     files: z.array(z.object({ id: z.string(), filename: z.string() })),
   }),
   row: z.object(told),
   list: defineList({
     filters: {
       search: { value: 'text', operators: ['equal'] },
+      /** One of `MESSAGE_BOXES`. */
+      box: { value: 'text', operators: ['equal'] },
       topic: { value: 'text', operators: ['equal'] },
       idOrder: { value: 'number', operators: ['equal'] },
       isAnswered: { value: 'boolean', operators: ['equal'] },

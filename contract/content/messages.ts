@@ -41,3 +41,42 @@ export const markMessageAnswered = defineCall({
   output: z.object({ id: z.number().int(), isAnswered: z.boolean() }),
   refusals: ['thing-not-found'],
 })
+
+const One = z.object({ id: IdParam })
+const Count = z.number().int()
+
+export const answerMessage = defineCall({
+  name: 'answerMessage',
+  ...routes.answerMessage,
+  about:
+    'Answers a message by mail, in the language of whoever wrote it and with their words below. Refused when somebody has answered since: `answers` is how many there were.',
+  who: 'admin',
+  area: 'customers',
+  params: One,
+  body: z.object({ text: Text(10_000).min(1), answers: z.number().int().nonnegative() }),
+  output: z.object({ id: z.number().int(), answers: Count }),
+  refusals: ['thing-not-found', 'changed-meanwhile'],
+})
+
+export const markMessage = defineCall({
+  name: 'markMessage',
+  ...routes.markMessage,
+  about: 'Notes that a message was read, or that it is a machine’s after all, or a person’s; what is not given stays.',
+  who: 'admin',
+  area: 'customers',
+  params: One,
+  body: z.object({ isRead: z.boolean().optional(), isSuspect: z.boolean().optional() }),
+  output: z.object({ id: z.number().int() }),
+  refusals: ['thing-not-found'],
+})
+
+export const getMessageCounts = defineCall({
+  name: 'getMessageCounts',
+  ...routes.getMessageCounts,
+  about:
+    'How many messages lie in each box: not yet read, not yet answered, all, and those that look like a machine’s.',
+  who: 'admin',
+  area: 'customers',
+  output: z.object({ UNREAD: Count, OPEN: Count, ALL: Count, SUSPECT: Count }),
+  refusals: [],
+})

@@ -6,7 +6,16 @@ export const REGISTRATION_STATES = ['COMING', 'WAITING', 'CANCELLED'] as const
 export type RegistrationState = (typeof REGISTRATION_STATES)[number]
 
 /** What a mail about a registration tells of. */
-export const REGISTRATION_STEPS = ['COMING', 'WAITING', 'AGAIN', 'PROMOTED', 'REMINDER', 'CANCELLED'] as const
+export const REGISTRATION_STEPS = [
+  'COMING',
+  'WAITING',
+  'AGAIN',
+  'PROMOTED',
+  'REMINDER',
+  'CANCELLED',
+  'WITHDRAWN',
+  'CHANGED',
+] as const
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number]
 
 /** More come as a group, by word of mouth with the estate. */

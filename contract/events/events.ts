@@ -14,6 +14,8 @@ export const EventFacts = z.object({
   /** What it costs, in words; empty where nothing is said. */
   price: z.string(),
   capacity: z.number().int(),
+  /** Whether one can register; what is told of it besides is told all the same. */
+  isOpen: z.boolean(),
 })
 
 const Event = EventFacts.extend({
@@ -73,7 +75,7 @@ export const registerForEvent = defineCall({
     waits: z.boolean().optional(),
   }),
   output: z.object({ isWaiting: z.boolean() }),
-  refusals: ['element-not-found', 'event-over', 'event-full', 'too-many-requests'],
+  refusals: ['element-not-found', 'event-over', 'event-closed', 'event-full', 'too-many-requests'],
   limit: { per: 'address', max: 30, seconds: 3600 },
 })
 
@@ -165,4 +167,17 @@ export const listRegistrations = defineCall({
     }),
   ).extend({ coming: z.number().int(), waiting: z.number().int(), placesLeft: z.number().int() }),
   refusals: ['element-not-found'],
+})
+
+export const noteRegistration = defineCall({
+  name: 'noteRegistration',
+  ...routes.noteRegistration,
+  about:
+    'What the estate notes for itself of somebody who comes; an empty text takes it away. They see it when they ask for their data.',
+  who: 'admin',
+  area: 'guests',
+  params: z.object({ id: IdParam }),
+  body: z.object({ note: Text(2_000) }),
+  output: z.object({ id: z.number().int() }),
+  refusals: ['registration-not-found'],
 })

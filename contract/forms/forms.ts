@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
-import { FileAnswer, IdParam, listOutput } from '#contract/basics/shapes.ts'
+import { FileAnswer, IdParam, listOutput, StreamedFile } from '#contract/basics/shapes.ts'
 import { FIELD_KINDS, MOST_FILE_BYTES, MOST_FILES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 import { MACHINE_MARKS } from './tickets.ts'
@@ -138,4 +138,17 @@ export const getFormSubmissions = defineCall({
   list: submissionList,
   output: listOutput('formSubmission', FormSubmission),
   refusals: ['form-not-found'],
+})
+
+export const exportFormAnswers = defineCall({
+  name: 'exportFormAnswers',
+  ...routes.exportFormAnswers,
+  about: 'All answers to a form as a CSV file, a column for each question that was asked.',
+  who: 'admin',
+  area: 'guests',
+  params: z.object({ id: IdParam }),
+  output: StreamedFile,
+  answersFile: true,
+  refusals: ['form-not-found'],
+  logs: 'export',
 })

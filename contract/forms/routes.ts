@@ -4,4 +4,5 @@ export const getFormTicket = { method: 'GET', path: '/forms/ticket' } as const
 export const validateFormAnswer = { method: 'POST', path: '/forms/:id/answer/validate' } as const
 export const submitForm = { method: 'POST', path: '/forms/:id/submit', upload: 'images' } as const
 export const downloadFormFile = { method: 'GET', path: '/forms/file/download/:id' } as const
+export const exportFormAnswers = { method: 'GET', path: '/admin/forms/:id/answers' } as const
 export const getFormSubmissions = { method: 'GET', path: '/admin/forms/:id/submissions' } as const

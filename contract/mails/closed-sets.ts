@@ -41,6 +41,7 @@ export const MAIL_KINDS = [
   'VISIT_NEWS',
   'CONTACT_MESSAGE',
   'CONTACT_COPY',
+  'MESSAGE_ANSWER',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

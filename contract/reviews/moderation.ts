@@ -3,7 +3,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { IdParam, listOutput, Text } from '#contract/basics/shapes.ts'
 import { REVIEW_REFUSALS, REVIEW_STATES } from './closed-sets.ts'
-import { Review } from './reviews.ts'
+import { Average, Review } from './reviews.ts'
 import * as routes from './routes.ts'
 
 /** A review as the estate reads it. */
@@ -22,6 +22,8 @@ const params = z.object({ id: IdParam })
 
 const reviewList = defineList({
   filters: {
+    search: { value: 'text', operators: ['equal'] },
+    isAnswered: { value: 'boolean', operators: ['equal'] },
     state: { value: 'text', operators: ['equal', 'different'] },
     rating: { value: 'number', operators: ['equal', 'superior_or_equal', 'inferior_or_equal'] },
     idProduct: { value: 'number', operators: ['equal'] },
@@ -39,6 +41,22 @@ export const listReviews = defineCall({
   area: 'content',
   list: reviewList,
   output: listOutput('review', ModeratedReview),
+  refusals: [],
+})
+
+export const getReviewCounts = defineCall({
+  name: 'getReviewCounts',
+  ...routes.getReviewCounts,
+  about: 'How many reviews stand in each state, how many published ones have no answer, and their average.',
+  who: 'admin',
+  area: 'content',
+  output: z.object({
+    WAITING: z.number().int(),
+    PUBLISHED: z.number().int(),
+    REFUSED: z.number().int(),
+    unanswered: z.number().int(),
+    average: Average,
+  }),
   refusals: [],
 })
 

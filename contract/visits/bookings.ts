@@ -192,6 +192,93 @@ export const withdrawBooking = defineCall({
   refusals: ['booking-not-found', 'booking-over'],
 })
 
+export const relocateBooking = defineCall({
+  name: 'relocateBooking',
+  ...routes.relocateBooking,
+  about:
+    'Gives a visitor another slot, or room for more or fewer, and tells them by mail. Never more than there is room for; a deposit stays, and fixes how many.',
+  who: 'admin',
+  area: 'guests',
+  params: z.object({ id: IdParam }),
+  body: z.object({ ...Slot, people: People }),
+  output: BookedVisit,
+  refusals: [
+    'booking-not-found',
+    'booking-over',
+    'visit-slot-gone',
+    'visit-full',
+    'deposit-fixes-people',
+    'visit-already-booked',
+  ],
+})
+
+export const enterBooking = defineCall({
+  name: 'enterBooking',
+  ...routes.enterBooking,
+  about:
+    'Books for somebody who called: without a deposit, however short the notice, and never more than there is room for. Who has an address is told by mail.',
+  who: 'admin',
+  area: 'guests',
+  params: z.object({ id: IdParam }),
+  body: z.object({
+    ...Slot,
+    language: z.enum(VISIT_LANGUAGES),
+    people: People,
+    firstname: Name,
+    lastname: Name,
+    email: Email.nullish(),
+    phone: Phone.default(''),
+    message: Text(2_000).default(''),
+    /** In which they are written to. */
+    locale: z.enum(['fr', 'en']).default('fr'),
+  }),
+  output: BookedVisit,
+  refusals: ['service-not-found', 'visit-slot-gone', 'visit-full', 'visit-already-booked'],
+})
+
+const AgendaBooking = BookedVisit.pick({
+  id: true,
+  state: true,
+  people: true,
+  language: true,
+  firstname: true,
+  lastname: true,
+  email: true,
+  phone: true,
+  message: true,
+  isOver: true,
+}).extend({ hasDeposit: z.boolean() })
+
+const AgendaSlot = z.object({
+  idService: z.number().int(),
+  service: z.string(),
+  idSchedule: z.number().int(),
+  from: z.string(),
+  until: z.string(),
+  /** Null of a time outside the hours of the service, at which somebody comes all the same. */
+  capacity: z.number().int().nullable(),
+  taken: z.number().int(),
+  bookings: z.array(AgendaBooking),
+})
+export type AgendaSlot = z.infer<typeof AgendaSlot>
+export type AgendaBooking = z.infer<typeof AgendaBooking>
+
+export const getAgenda = defineCall({
+  name: 'getAgenda',
+  ...routes.getAgenda,
+  about: 'The slots of all visits from a day on, for one to seven days, with who comes and who waits.',
+  who: 'admin',
+  area: 'guests',
+  params: z.object({ date: z.iso.date(), days: z.coerce.number().int().min(1).max(7) }),
+  output: z.object({
+    days: z.array(z.object({ date: z.string(), slots: z.array(AgendaSlot) })),
+    services: z.array(
+      z.object({ id: z.number().int(), title: z.string(), languages: z.array(z.string()), isValid: z.boolean() }),
+    ),
+  }),
+  refusals: [],
+})
+
 export const getBookings = defineCall({
   name: 'getBookings',
   ...routes.getBookings,

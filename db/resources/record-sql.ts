@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Store, StoredLinks, StoredParts, StoredRows } from './store.ts'
+import type { Store, StoredBeside, StoredLinks, StoredParts, StoredRows, StoredTexts } from './store.ts'
 
 /** One thing as an expression over its table, which goes by `alias`: what is typed of it, parts and texts within. */
 function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> {
@@ -7,6 +7,7 @@ function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> {
     field,
     columnSql(alias, stored),
   ])
+  if (rows.beside) entries.push(...besideSql(rows.beside, alias))
   if (rows.texts) entries.push(['texts', textsSql(rows.texts, alias)])
   for (const [field, links] of Object.entries(rows.links ?? {})) entries.push([field, linksSql(links, alias)])
   for (const [field, parts] of Object.entries(rows.parts ?? {})) entries.push([field, partsSql(parts, alias)])
@@ -31,11 +32,38 @@ function columnSql(alias: string, stored: StoredRows['columns'][string]): RawBui
   return stored.as === 'hundredths' ? sql`round(${column} / 100.0, 2)` : column
 }
 
-function textsSql({ table, key, columns }: NonNullable<StoredRows['texts']>, alias: string): RawBuilder<unknown> {
+function besideSql({ table, key, columns }: StoredBeside, alias: string): [string, RawBuilder<unknown>][] {
+  const inner = `${alias}_${table}`
+  const where = sql`${sql.ref(`${inner}.${key}`)} = ${sql.ref(`${alias}.id`)}`
+  return Object.entries(columns).map(([field, stored]) => [
+    field,
+    sql`(select ${columnSql(inner, stored)} from ${sql.table(table)} as ${sql.ref(inner)} where ${where})`,
+  ])
+}
+
+function textsSql(texts: StoredTexts, alias: string): RawBuilder<unknown> {
+  const { table, key } = texts
   const inner = `${alias}_texts`
-  const said = objectSql(Object.entries(columns).map(([field, column]) => [field, sql.ref(`${inner}.${column}`)]))
+  const said = objectSql(textEntries(texts, inner))
   return sql`(select coalesce(jsonb_object_agg(${sql.ref(`${inner}.locale`)}, ${said}), '{}')
     from ${sql.table(table)} as ${sql.ref(inner)} where ${sql.ref(`${inner}.${key}`)} = ${sql.ref(`${alias}.id`)})`
+}
+
+/** What is said in one language; what another table says of it too is looked up beside. */
+function textEntries({ key, columns, also }: StoredTexts, inner: string): [string, RawBuilder<unknown>][] {
+  const own = Object.entries(columns).map(([field, column]): [string, RawBuilder<unknown>] => [
+    field,
+    sql.ref(`${inner}.${column}`),
+  ])
+  if (!also) return own
+  const other = `${inner}_also`
+  const isSame = sql`${sql.ref(`${other}.${also.key}`)} = ${sql.ref(`${inner}.${key}`)}
+    and ${sql.ref(`${other}.locale`)} = ${sql.ref(`${inner}.locale`)}`
+  const more = textEntries(also, other).map(([field, value]): [string, RawBuilder<unknown>] => [
+    field,
+    sql`coalesce((select ${value} from ${sql.table(also.table)} as ${sql.ref(other)} where ${isSame}), '')`,
+  ])
+  return [...own, ...more]
 }
 
 function linksSql({ table, key, to, order }: StoredLinks, alias: string): RawBuilder<unknown> {

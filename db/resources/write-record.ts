@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Fields } from './read-record.ts'
-import type { Store, StoredLinks, StoredParts, StoredRows } from './store.ts'
+import type { Store, StoredLinks, StoredParts, StoredRows, StoredTexts } from './store.ts'
 
 export async function createRecord(db: SiteDb, { store, fields }: { store: Store; fields: Fields }): Promise<number> {
-  return insertWhole(db, { rows: store, fields, own: {}, rootId: null })
+  return insertWhole(db, { rows: store, fields, own: store.fixed ?? {}, rootId: null })
 }
 
 interface ChangeOptions {
@@ -61,7 +61,8 @@ interface BelongingsOptions {
 
 /** Of a row that has just come: nothing is in the way. */
 async function addBelongings(db: SiteDb, { rows, fields, id, rootId }: BelongingsOptions): Promise<void> {
-  const { texts, links = {}, parts = {} } = rows
+  const { beside, texts, links = {}, parts = {} } = rows
+  if (beside) await insertWhole(db, { rows: beside, fields, own: { [beside.key]: id }, rootId })
   if (texts) await addTexts(db, { rows, fields, id, rootId })
   for (const [field, link] of Object.entries(links)) {
     const given = (fields[field] ?? []) as number[]
@@ -76,13 +77,25 @@ async function addBelongings(db: SiteDb, { rows, fields, id, rootId }: Belonging
 async function addTexts(db: SiteDb, { rows: { texts }, fields, id, rootId }: BelongingsOptions): Promise<void> {
   if (!texts) return
   for (const [locale, said] of Object.entries((fields.texts ?? {}) as Record<string, Fields>))
-    await insertWhole(db, { rows: texts, fields: said, own: { [texts.key]: id, locale }, rootId })
+    for (const rows of textTables(texts))
+      await insertWhole(db, { rows, fields: said, own: { [rows.key]: id, locale }, rootId })
+}
+
+/** The tables that say something in each language. */
+function textTables(texts: StoredTexts): StoredTexts[] {
+  return texts.also ? [texts, ...textTables(texts.also)] : [texts]
 }
 
 async function replaceBelongings(db: SiteDb, { rows, fields, id, rootId }: BelongingsOptions): Promise<void> {
-  const { texts, links = {}, parts = {} } = rows
+  const { beside, texts, links = {}, parts = {} } = rows
+  const changes = beside ? assignments(columnsOf(beside, fields)) : []
+  if (beside && changes.length > 0) {
+    const ofThing = sql`${sql.ref(beside.key)} = ${id}`
+    await sql`update ${sql.table(beside.table)} set ${sql.join(changes)} where ${ofThing}`.execute(db)
+  }
   if (texts && fields.texts !== undefined) {
-    await sql`delete from ${sql.table(texts.table)} where ${sql.ref(texts.key)} = ${id}`.execute(db)
+    for (const { table, key } of textTables(texts))
+      await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(db)
     await addTexts(db, { rows, fields, id, rootId })
   }
   for (const [field, link] of Object.entries(links)) {

@@ -30,6 +30,7 @@ export interface ContentTables {
   }
   popup_texts: PopupTextsTable
   messages: MessagesTable
+  message_answers: MessageAnswersTable
 }
 
 interface PagesTable {
@@ -128,6 +129,9 @@ interface ElementsTable {
   url: string | null
   is_published: Generated<boolean>
   updated_at: Generated<Date | null>
+  version: Generated<number>
+  show_at: Generated<Date | null>
+  hide_at: Generated<Date | null>
 }
 
 interface ElementTextsTable {
@@ -175,4 +179,14 @@ interface MessagesTable {
   topic: MessageTopic | null
   is_suspect: Generated<boolean>
   answered_at: Generated<Date | null>
+  read_at: Generated<Date | null>
+}
+
+interface MessageAnswersTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  message_id: number
+  user_id: number | null
+  text: string
+  created_at: Date
 }

@@ -8,6 +8,7 @@ export interface EventTables {
     starts_at: Date
     ends_at: Date
     capacity: number
+    is_open: Generated<boolean>
   }
   event_texts: {
     site_id: Generated<number>
@@ -30,6 +31,7 @@ interface EventRegistrationsTable {
   email: string
   phone: string | null
   message: Generated<string>
+  note: Generated<string>
   locale: string
   wording: string
   token_hash: Uint8Array | null

@@ -15,6 +15,7 @@ interface FormsTable {
   definition: Json<FormDefinition>
   is_published: Generated<boolean>
   published_at: Date | null
+  version: Generated<number>
 }
 
 interface FormSubmissionsTable {

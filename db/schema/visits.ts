@@ -23,6 +23,9 @@ interface ServicesTable {
   days_ahead: Generated<number>
   deposit_cents: Generated<number | null>
   updated_at: Generated<Date | null>
+  version: Generated<number>
+  show_at: Generated<Date | null>
+  hide_at: Generated<Date | null>
 }
 
 interface ServiceTextsTable {

@@ -1,18 +1,25 @@
 import { Box, Button, Chip } from '@mui/material'
 import { useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import type { OfficeArea } from '#contract/office/closed-sets.ts'
 import { DayField } from '#office/shell/dates/DayField.tsx'
 import { useMayChange } from '#office/shell/me.ts'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 
-/** Days on which nothing is handed over, the soonest first. */
-export function ClosuresInput() {
+interface ClosuresInputProps {
+  /** Where they lie in the form, and who may change them. */
+  source?: string
+  area?: OfficeArea
+}
+
+/** Days on which nothing is handed over and nobody comes, the soonest first. */
+export function ClosuresInput({ source = 'closures', area = 'deliveries' }: ClosuresInputProps) {
   const words = useBusinessWords().places
-  const mayChange = useMayChange('deliveries')
+  const mayChange = useMayChange(area)
   const { day: told } = useMoment()
-  const { append, remove } = useFieldArray({ name: 'closures' })
-  const closures: { day: string }[] = useWatch({ name: 'closures' }) ?? []
+  const { append, remove } = useFieldArray({ name: source })
+  const closures: { day: string }[] = useWatch({ name: source }) ?? []
   const [typed, setTyped] = useState('')
   const days = closures.map(({ day }, at) => ({ day, at })).sort((one, other) => one.day.localeCompare(other.day))
   const add = () => {

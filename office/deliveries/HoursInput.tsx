@@ -3,6 +3,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, IconButton } from '@mui/material'
 import { TextInput } from 'react-admin'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import type { OfficeArea } from '#contract/office/closed-sets.ts'
 import { useMayChange } from '#office/shell/me.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -13,12 +14,18 @@ interface Hours {
   closes: string
 }
 
+interface HoursInputProps {
+  /** Where they lie in the form, and who may change them. */
+  source?: string
+  area?: OfficeArea
+}
+
 /** The week, day by day: open from when until when, or closed. */
-export function HoursInput() {
+export function HoursInput({ source = 'hours', area = 'deliveries' }: HoursInputProps) {
   const words = useBusinessWords().places
-  const mayChange = useMayChange('deliveries')
-  const { fields, append, remove } = useFieldArray({ name: 'hours' })
-  const hours: Hours[] = useWatch({ name: 'hours' }) ?? []
+  const mayChange = useMayChange(area)
+  const { fields, append, remove } = useFieldArray({ name: source })
+  const hours: Hours[] = useWatch({ name: source }) ?? []
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ color: 'text.secondary', mb: 1 }}>{words.slots}</Box>
@@ -53,6 +60,7 @@ export function HoursInput() {
               {ofDay.map(({ id, place }) => (
                 <HoursRow
                   key={id}
+                  source={source}
                   place={place}
                   day={day}
                   hours={hours[place]}
@@ -78,18 +86,19 @@ export function HoursInput() {
 }
 
 interface HoursRowProps {
+  source: string
   place: number
   day: string
   hours: Hours | undefined
   onRemove: (() => void) | null
 }
 
-function HoursRow({ place, day, hours, onRemove }: HoursRowProps) {
+function HoursRow({ source, place, day, hours, onRemove }: HoursRowProps) {
   const words = useBusinessWords().places
   const facts = { day: day.toLowerCase(), opens: hours?.opens ?? '', closes: hours?.closes ?? '' }
   const input = (name: 'opens' | 'closes', label: string) => (
     <TextInput
-      source={`hours.${place}.${name}`}
+      source={`${source}.${place}.${name}`}
       type="time"
       label={false}
       helperText={false}

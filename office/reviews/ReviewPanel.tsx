@@ -1,5 +1,6 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material'
+import { Box, Button, MenuItem, Link as MuiLink, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { REVIEW_REFUSALS, type ReviewRefusal } from '#contract/reviews/closed-sets.ts'
 import type { ModeratedReview } from '#contract/reviews/moderation.ts'
 import { answerReview, decideReview } from '#contract/reviews/routes.ts'
@@ -10,7 +11,7 @@ import { Facts } from '#office/shell/panel/Facts.tsx'
 import { Panel } from '#office/shell/panel/Panel.tsx'
 import { useAct } from '#office/shell/panel/use-act.ts'
 import { useMoment } from '#office/shell/use-moment.ts'
-import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
+import { useGuestWords, useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 
 interface ReviewPanelProps {
@@ -21,6 +22,7 @@ interface ReviewPanelProps {
 /** One review, as it was written; published as it is, refused for a public reason, answered. */
 export function ReviewPanel({ review, onClose }: ReviewPanelProps) {
   const words = useScreenWords().reviews
+  const more = useGuestWords().mailbox.reviews
   const { fields, choices } = useThingWords('reviews')
   const { day } = useMoment()
   const mayChange = useMayChange('content')
@@ -60,17 +62,24 @@ export function ReviewPanel({ review, onClose }: ReviewPanelProps) {
         facts={[
           [fields.author ?? '', review.author],
           [fields.writtenAt ?? '', day(review.writtenAt)],
-          [fields.reference ?? '', review.order.reference],
+          [
+            fields.reference ?? '',
+            <MuiLink key="order" component={Link} to={`/orders/${review.order.id}`}>
+              {review.order.reference}
+            </MuiLink>,
+          ],
           [fields.refusal ?? '', review.refusal && choices.refusal?.[review.refusal]],
         ]}
       />
       {mayChange && review.state === 'PUBLISHED' && <AnswerForm review={review} />}
+      {review.state === 'WAITING' && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{more.rules}</Box>}
     </Panel>
   )
 }
 
 function RefuseForm({ review, onDone }: { review: ModeratedReview; onDone: () => void }) {
   const words = useScreenWords().reviews
+  const more = useGuestWords().mailbox.reviews
   const { cancel } = useWords().form
   const { choices } = useThingWords('reviews')
   const { act, isBusy } = useAct()
@@ -87,6 +96,7 @@ function RefuseForm({ review, onDone }: { review: ModeratedReview; onDone: () =>
         id="review-reason"
         label={words.reason}
         value={reason}
+        helperText={more.refuseHint}
         onChange={({ target }) => setReason(target.value as ReviewRefusal)}
       >
         {REVIEW_REFUSALS.map((one) => (
@@ -109,6 +119,7 @@ function RefuseForm({ review, onDone }: { review: ModeratedReview; onDone: () =>
 
 function AnswerForm({ review }: { review: ModeratedReview }) {
   const words = useScreenWords().reviews
+  const more = useGuestWords().mailbox.reviews
   const { save } = useWords().form
   const { act, isBusy } = useAct()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -118,7 +129,15 @@ function AnswerForm({ review }: { review: ModeratedReview }) {
   }
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <TextField name="text" label={words.answer} multiline minRows={3} defaultValue={review.answer?.text ?? ''} />
+      <TextField
+        name="text"
+        label={words.answer}
+        helperText={more.answerHint}
+        multiline
+        minRows={3}
+        fullWidth
+        defaultValue={review.answer?.text ?? ''}
+      />
       <Button type="submit" variant="outlined" disabled={isBusy}>
         {save}
       </Button>

@@ -1,4 +1,3 @@
-import type { SvgIconComponent } from '@mui/icons-material'
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import AltRoute from '@mui/icons-material/AltRouteOutlined'
 import Archive from '@mui/icons-material/ArchiveOutlined'
@@ -38,23 +37,8 @@ import Tune from '@mui/icons-material/TuneOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import WebIcon from '@mui/icons-material/WebOutlined'
 import Wine from '@mui/icons-material/WineBarOutlined'
-import type { OfficeArea } from '#contract/office/closed-sets.ts'
-import type { Group } from './frame/menu.ts'
-import type { Pages } from './pages.ts'
-
-interface Screen {
-  group: Group
-  area: OfficeArea
-  icon: SvgIconComponent
-  /** Which pages there are; their code comes when one of them is opened. */
-  has: readonly (keyof Pages)[]
-  load: () => Promise<Pages>
-}
-
-const FORMS = ['list', 'edit', 'create'] as const
-const LIST = ['list'] as const
-/** A list and a page for each that is looked at, with what can be done there. */
-const LOOKED_AT = ['list', 'edit'] as const
+import { GUEST_SCREENS } from './guest-screens.ts'
+import { FORMS, LIST, LOOKED_AT, type Screen } from './screen.ts'
 
 /** Every screen of the back office, by the name in its address; the order is that of the menu. */
 export const SCREENS = {
@@ -192,6 +176,7 @@ export const SCREENS = {
     has: LIST,
     load: () => import('#office/content/messages.tsx').then(({ messagePages }) => messagePages),
   },
+  ...GUEST_SCREENS,
   companyAddresses: {
     group: 'estate',
     area: 'deliveries',

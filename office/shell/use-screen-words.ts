@@ -1,5 +1,7 @@
 import type { BusinessWords } from '#words/office/business/fr.ts'
 import { businessWords } from '#words/office/business/words.ts'
+import type { GuestWords } from '#words/office/guests/fr.ts'
+import { guestWords } from '#words/office/guests/words.ts'
 import { resourceWords } from '#words/office/resources/words.ts'
 import type { ScreenWords } from '#words/office/screens/fr.ts'
 import { screenWords } from '#words/office/screens/words.ts'
@@ -23,7 +25,8 @@ export function useThingWords(name: string): SpokenThing {
   const resources: Readonly<Record<string, Partial<SpokenThing>>> = resourceWords[locale]
   const screens: Readonly<Record<string, Partial<SpokenThing>>> = screenWords[locale].things
   const business: Readonly<Record<string, Partial<SpokenThing>>> = businessWords[locale].things
-  return { ...NOTHING, ...resources[name], ...business[name], ...screens[name] }
+  const guests: Readonly<Record<string, Partial<SpokenThing>>> = guestWords[locale].things
+  return { ...NOTHING, ...resources[name], ...business[name], ...screens[name], ...guests[name] }
 }
 
 /** What is said on one screen only. */
@@ -35,12 +38,17 @@ export function useBusinessWords(): BusinessWords {
   return businessWords[useSpokenLocale()]
 }
 
+export function useGuestWords(): GuestWords {
+  return guestWords[useSpokenLocale()]
+}
+
 export function useScreenTitle(): (name: string) => string {
   const locale = useSpokenLocale()
   const titles: Readonly<Record<string, { title?: string } | undefined>> = {
     ...resourceWords[locale],
     ...withTitles(businessWords[locale].things),
     ...withTitles(screenWords[locale].things),
+    ...withTitles(guestWords[locale].things),
   }
   return (name) => titles[name]?.title ?? name
 }

@@ -11,3 +11,17 @@ export function reminderAt({ startsAt, now }: { startsAt: Date; now: Date }): Da
   const at = new Date(startsAt.getTime() - REMINDER_DAYS * DAY_MS)
   return at > now ? at : null
 }
+
+interface Appointment {
+  startsAt: string
+  endsAt: string
+  texts: Readonly<Record<string, { place: string }>>
+}
+
+/** Whether those who come have to know: it is at another time, or elsewhere. */
+export function hasMoved(before: Appointment, after: Appointment): boolean {
+  const times = ({ startsAt, endsAt }: Appointment) => [startsAt, endsAt].map((moment) => new Date(moment).getTime())
+  const places = ({ texts }: Appointment) => Object.entries(texts).map(([locale, { place }]) => [locale, place])
+  const told = (event: Appointment) => JSON.stringify([times(event), places(event).sort()])
+  return told(before) !== told(after)
+}

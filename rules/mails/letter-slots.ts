@@ -70,4 +70,6 @@ export const LETTER_RULES: Readonly<Record<MailKind, LetterRule>> = {
   VISIT_NEWS: fixed('estate'),
   CONTACT_MESSAGE: fixed('estate'),
   CONTACT_COPY: own(ALL, HOUSE),
+  // What it is about is what they wrote.
+  MESSAGE_ANSWER: own(AROUND, [...HOUSE, 'prenom']),
 }

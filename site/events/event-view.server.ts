@@ -8,7 +8,7 @@ import { eventWords } from '#words/events/words.ts'
 
 /** An event as pages show it, by the clocks of Paris. */
 export function eventView(event: Event, locale: Locale) {
-  const { id, title, description, image, place, price, placesLeft, isPast, startsAt, endsAt } = event
+  const { id, title, description, image, place, price, placesLeft, isPast, isOpen, startsAt, endsAt } = event
   const words = eventWords[locale]
   const day = parisDay(new Date(startsAt))
   return {
@@ -19,6 +19,7 @@ export function eventView(event: Event, locale: Locale) {
     place,
     price,
     isPast,
+    isOpen,
     isFull: placesLeft === 0,
     path: pathInLocale(eventPath(event), locale),
     startsAt,
@@ -26,7 +27,7 @@ export function eventView(event: Event, locale: Locale) {
     day: formatDayNumber(day, locale),
     month: formatMonth({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), locale }),
     when: eventWhen(event, locale),
-    places: placesSaid(placesLeft, words),
+    places: isOpen ? placesSaid(placesLeft, words) : words.closed,
   }
 }
 

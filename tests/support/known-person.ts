@@ -32,6 +32,7 @@ export const HER_VALUES = [
   'Mirabelles-Bleues',
   'sonnette-cassee',
   'phrase-du-contact',
+  'reponse-a-zenobie',
   'lettre-jointe',
   'reponse-du-formulaire',
   'plan-de-table',
@@ -174,6 +175,10 @@ async function leaveNotes(shop: TestShop, { orderId, userId }: { orderId: number
     `insert into estate.office_notes (site_id, order_id, user_id, text, created_at)
      values (1, $1, null, 'note-de-commande', now()), (1, null, $2, 'note-de-cliente', now())`,
     [orderId, userId],
+  )
+  await admin.query(
+    `insert into estate.message_answers (site_id, message_id, text, created_at)
+     select site_id, id, 'reponse-a-zenobie', now() from estate.messages where message = 'phrase-du-contact'`,
   )
   await admin.query(
     `with made as (insert into estate.customer_groups (site_id, name) values (1, 'Amis') returning id)

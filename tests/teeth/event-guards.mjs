@@ -24,7 +24,7 @@ export const eventGuards = [
   {
     guard: 'what is not published is not shown',
     file: 'db/queries/content/elements.ts',
-    find: "    .where('elements.is_published', '=', true)\n",
+    find: ".where('elements.is_published', '=', true)",
     put: '',
     test: 'api/content/get-element.call.test.ts',
   },
@@ -41,5 +41,19 @@ export const eventGuards = [
     find: 'isProven ? await listRegistrationsAhead(db, { email, now }) : []',
     put: 'await listRegistrationsAhead(db, { email, now })',
     test: 'api/events/get-next-registration.call.test.ts',
+  },
+  {
+    guard: 'room at an event never falls below who comes',
+    file: 'api/events/event-resource.ts',
+    find: "    if (event.capacity < taken) problems.capacity = { problem: 'too-small', limit: taken }\n",
+    put: '',
+    test: 'api/events/event-resource.call.test.ts',
+  },
+  {
+    guard: 'nobody registers where registration is closed',
+    file: 'api/events/register-for-event.ts',
+    find: "  if (!event.is_open) return { refusal: 'event-closed' }\n",
+    put: '',
+    test: 'api/events/event-resource.call.test.ts',
   },
 ]

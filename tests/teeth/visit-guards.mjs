@@ -23,8 +23,8 @@ export const visitGuards = [
   },
   {
     guard: 'a visit takes no more people than it has places when somebody moves either',
-    file: 'api/visits/move-booking.ts',
-    find: "  if (!fits(body.people, room.left)) return { refusal: 'visit-full' }\n",
+    file: 'api/visits/take-other-place.ts',
+    find: "  if (!fits(wish.people, left)) return { refusal: 'visit-full' as const }\n",
     put: '',
     test: moving,
   },
@@ -38,8 +38,8 @@ export const visitGuards = [
   {
     guard: 'who waits takes no place',
     file: 'db/queries/visits/bookings.ts',
-    find: "    .where('state', 'in', WITH_PLACE)\n",
-    put: '',
+    find: "    .where('state', 'in', WITH_PLACE)\n    .where('id', '!=', except)\n",
+    put: "    .where('id', '!=', except)\n",
     test: booking,
   },
   {
@@ -166,8 +166,8 @@ export const visitGuards = [
   },
   {
     guard: 'a deposit fixes how many come',
-    file: 'api/visits/move-booking.ts',
-    find: "  if (isPeopleFixed(booking) && body.people !== booking.people) return { refusal: 'deposit-fixes-people' }\n",
+    file: 'api/visits/take-other-place.ts',
+    find: "  if (isPeopleFixed(booking) && wish.people !== booking.people) return { refusal: 'deposit-fixes-people' as const }\n",
     put: '',
     test: ending,
   },
@@ -194,8 +194,8 @@ export const visitGuards = [
   },
   {
     guard: 'nobody moves into an hour where their address has a place already',
-    file: 'api/visits/move-booking.ts',
-    find: "  if (await hasBooking(db, there)) return { refusal: 'visit-already-booked' }\n",
+    file: 'api/visits/take-other-place.ts',
+    find: "  if (await isThereAlready(parts, { booking, startsAt })) return { refusal: 'visit-already-booked' as const }\n",
     put: '',
     test: 'api/visits/move-booking.call.test.ts',
   },
@@ -205,5 +205,19 @@ export const visitGuards = [
     find: 'isProven ? await findNextBookingOf(db, { email, now }) : undefined',
     put: 'await findNextBookingOf(db, { email, now })',
     test: 'api/visits/get-next-visit.call.test.ts',
+  },
+  {
+    guard: 'room at a visit never falls below who comes',
+    file: 'api/visits/service-resource.ts',
+    find: "    if (calendar && calendar.capacity < taken) problems['calendars.0.capacity'] = { problem: 'too-small', limit: taken }\n",
+    put: '',
+    test: 'api/visits/service-resource.call.test.ts',
+  },
+  {
+    guard: 'the estate itself books no more people than there is room for',
+    file: 'api/visits/enter-booking.ts',
+    find: "  if (!fits(body.people, room.left)) return { refusal: 'visit-full' }\n",
+    put: '',
+    test: 'api/visits/enter-booking.call.test.ts',
   },
 ]

@@ -23,6 +23,8 @@ export const en: EventWords = {
   full: 'Fully booked',
   fullHint:
     'All places are taken. Join the waiting list: a place that becomes free goes to the first in line, and we write to you at once.',
+  closed: 'No registration',
+  closedHint: 'No online registration for this event.',
   over: 'This event is over.',
   register: {
     title: 'Book your place',

@@ -22,6 +22,8 @@ export const fr = {
   full: 'Complet',
   fullHint:
     'Toutes les places sont prises. Inscrivez-vous sur la liste d’attente : une place qui se libère revient au premier inscrit, et nous vous écrivons aussitôt.',
+  closed: 'Sans inscription',
+  closedHint: 'Pas d’inscription en ligne pour cet événement.',
   over: 'Cet événement est passé.',
   register: {
     title: 'Retenir votre place',

@@ -113,6 +113,11 @@ export const en: MailWords = {
     copySubject: 'Copy of your message to {estate}',
     copyTitle: 'Your message has reached us.',
     copyBody: 'Here is what you wrote to us on {site}, under the name of {name}. We will answer you at this address.',
+    answerSubject: 'Re: {about}',
+    answerSubjectPlain: '{estate}: answer to your message',
+    answerTitle: 'Our answer to your message.',
+    asked: 'What you wrote to us on {day}',
+    answerWhy: 'You are receiving this e-mail because you wrote to {estate} on {site}.',
     copyOther: 'Not you? Somebody entered your address; there is nothing to do.',
   },
 }

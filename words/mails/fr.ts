@@ -114,6 +114,11 @@ export const fr = {
     copyTitle: 'Votre message nous est parvenu.',
     copyBody:
       'Voici ce que vous nous avez écrit sur {site}, sous le nom de {name}. Nous vous répondrons à cette adresse.',
+    answerSubject: 'Re : {about}',
+    answerSubjectPlain: '{estate} : réponse à votre message',
+    answerTitle: 'Notre réponse à votre message.',
+    asked: 'Vous nous avez écrit le {day}',
+    answerWhy: 'Vous recevez ce courriel parce que vous avez écrit à {estate} sur {site}.',
     copyOther: 'Ce n’était pas vous ? Quelqu’un a saisi votre adresse ; vous n’avez rien à faire.',
   },
 }

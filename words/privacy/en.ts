@@ -143,6 +143,7 @@ export const en: PrivacyWords = {
     cart_products: 'What is in your carts',
     customization_files: 'Pictures you sent',
     messages: 'Your messages',
+    message_answers: 'Our answers to your messages',
     event_registrations: 'Your event registrations',
     mails: 'E-mails we wrote to you',
     stock_alerts: 'Your stock alerts',

@@ -143,6 +143,7 @@ export const fr = {
     cart_products: 'Ce que contiennent vos paniers',
     customization_files: 'Les images que vous avez envoyées',
     messages: 'Vos messages',
+    message_answers: 'Nos réponses à vos messages',
     event_registrations: 'Vos inscriptions aux événements',
     mails: 'Les courriels que nous vous avons écrits',
     stock_alerts: 'Vos alertes de disponibilité',

@@ -71,6 +71,7 @@ export const en: VisitWords = {
     message: 'A word for us (optional)',
     waits: 'If it is full, put me on the waiting list',
     waitsHint: 'As soon as a place is free it is yours, and we write to you.',
+    byTelephone: 'Booking noted by the estate, on the telephone.',
     consent: 'I agree that the estate uses these details to organise my visit.',
     privacy: 'The estate uses them for nothing else. Your rights are explained in {link}.',
     privacyLink: 'the privacy policy',

@@ -77,6 +77,7 @@ export const fr = {
     message: 'Un mot pour nous (facultatif)',
     waits: 'Si c’est complet, inscrivez-moi sur la liste d’attente',
     waitsHint: 'Dès qu’une place se libère, elle est à vous et nous vous écrivons.',
+    byTelephone: 'Réservation notée par le domaine, au téléphone.',
     consent: 'J’accepte que le domaine utilise ces informations pour organiser ma visite.',
     privacy: 'Le domaine ne s’en sert pour rien d’autre. Vos droits sont expliqués dans {link}.',
     privacyLink: 'la politique de confidentialité',

@@ -95,6 +95,7 @@ export const MERGED_TABLES: { readonly [Name in keyof Tables]?: Merged } = {
   media_entries: left(WHO_DID_IT),
   newsletter_readers: left('the proof of what was agreed to, and when it ended'),
   messages: left(OF_THE_ADDRESS),
+  message_answers: left(WHO_DID_IT),
   mails: left('tells where it was sent'),
   stock_alerts: left(OF_THE_ADDRESS),
   event_registrations: left(OF_THE_ADDRESS),

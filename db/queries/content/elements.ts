@@ -38,14 +38,22 @@ export async function findElement(db: SiteDb, { id, ...of }: ElementsOfRoute & {
   return published(db, of).select(SHOWN).where('elements.id', '=', id).executeTakeFirst()
 }
 
+/** The same, published or not: only for who has to do with it already. */
+export async function findAnyElement(db: SiteDb, { id, ...of }: ElementsOfRoute & { id: number }) {
+  return told(db, of).select(SHOWN).where('elements.id', '=', id).executeTakeFirst()
+}
+
 /** What the estate has not published is nowhere public. */
-function published(db: SiteDb, { route, locale }: ElementsOfRoute) {
+function published(db: SiteDb, of: ElementsOfRoute) {
+  return told(db, of).where('elements.is_published', '=', true)
+}
+
+function told(db: SiteDb, { route, locale }: ElementsOfRoute) {
   return db
     .selectFrom('elements')
     .innerJoin('element_texts', (on) =>
       on.onRef('element_texts.site_id', '=', 'elements.site_id').onRef('element_texts.element_id', '=', 'elements.id'),
     )
     .where('elements.route', '=', route)
-    .where('elements.is_published', '=', true)
     .where('element_texts.locale', '=', locale)
 }

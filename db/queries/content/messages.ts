@@ -46,3 +46,72 @@ export async function saveAnswered(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** The message until the end: whoever answers it meanwhile waits, and is told. */
+export async function lockMessage(db: SiteDb, id: number) {
+  return db.selectFrom('messages').select(['id', 'email', 'locale']).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function countAnswers(db: SiteDb, messageId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('message_answers')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('message_id', '=', messageId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Keeps what was answered; who is answered is no machine. */
+export async function addAnswer(db: SiteDb, answer: Insertable<Tables['message_answers']>): Promise<number> {
+  const { id } = await db.insertInto('message_answers').values(answer).returning('id').executeTakeFirstOrThrow()
+  const { created_at: at } = answer
+  const marks = { answered_at: at, read_at: at, is_suspect: false }
+  await db.updateTable('messages').set(marks).where('id', '=', answer.message_id).execute()
+  return id
+}
+
+/** An answer with the message that it answers. */
+export async function findAnswer(db: SiteDb, id: number) {
+  return db
+    .selectFrom('message_answers')
+    .innerJoin('messages', (on) =>
+      on
+        .onRef('messages.site_id', '=', 'message_answers.site_id')
+        .onRef('messages.id', '=', 'message_answers.message_id'),
+    )
+    .select(['message_answers.text', 'messages.firstname', 'messages.lastname', 'messages.topic', 'messages.subject'])
+    .select(['messages.message', 'messages.created_at'])
+    .where('message_answers.id', '=', id)
+    .executeTakeFirst()
+}
+
+interface MessageMarks {
+  read_at?: Date | null
+  is_suspect?: boolean
+}
+
+/** Whether there is such a message. */
+export async function saveMarks(db: SiteDb, { id, marks }: { id: number; marks: MessageMarks }): Promise<boolean> {
+  const found = await db
+    .updateTable('messages')
+    .set({ ...marks, id })
+    .where('id', '=', id)
+    .returning('id')
+    .execute()
+  return found.length > 0
+}
+
+/** How many lie in each box of the mailbox. */
+export async function countMessages(db: SiteDb) {
+  return db
+    .selectFrom('messages')
+    .select([
+      sql<number>`(count(*) filter (where read_at is null and answered_at is null and not is_suspect))::integer`.as(
+        'UNREAD',
+      ),
+      sql<number>`(count(*) filter (where answered_at is null and not is_suspect))::integer`.as('OPEN'),
+      sql<number>`(count(*) filter (where not is_suspect))::integer`.as('ALL'),
+      sql<number>`(count(*) filter (where is_suspect))::integer`.as('SUSPECT'),
+    ])
+    .executeTakeFirstOrThrow()
+}

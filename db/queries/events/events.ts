@@ -12,7 +12,8 @@ export async function eventsOf(db: SiteDb, { ids, locale }: { ids: readonly numb
         .onRef('event_texts.element_id', '=', 'events.element_id')
         .on('event_texts.locale', '=', locale),
     )
-    .select(['events.element_id', 'starts_at', 'ends_at', 'capacity', 'event_texts.place', 'event_texts.price'])
+    .select(['events.element_id', 'starts_at', 'ends_at', 'capacity', 'is_open'])
+    .select(['event_texts.place', 'event_texts.price'])
     .where('events.element_id', 'in', ids)
     .execute()
 }

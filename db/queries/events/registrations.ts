@@ -7,7 +7,7 @@ import type { SiteDb } from '#db/site-db.ts'
 export async function lockEvent(db: SiteDb, elementId: number) {
   return db
     .selectFrom('events')
-    .select(['element_id', 'starts_at', 'ends_at', 'capacity'])
+    .select(['element_id', 'starts_at', 'ends_at', 'capacity', 'is_open'])
     .where('element_id', '=', elementId)
     .forUpdate()
     .executeTakeFirst()
@@ -109,4 +109,32 @@ export async function forgetRegistrationsBefore(db: SiteDb, before: Date): Promi
     .deleteFrom('event_registrations')
     .where('element_id', 'in', (old) => old.selectFrom('events').select('element_id').where('ends_at', '<', before))
     .execute()
+}
+
+/** Whether there is such a registration. */
+export async function saveNote(db: SiteDb, { id, note }: { id: number; note: string }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('event_registrations')
+    .set({ note })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whether somebody comes to an event that lies ahead, or waits for a place in it. */
+export async function isExpected(db: SiteDb, { elementId, now }: { elementId: number; now: Date }): Promise<boolean> {
+  const ahead = await db
+    .selectFrom('event_registrations')
+    .innerJoin('events', (on) =>
+      on
+        .onRef('events.site_id', '=', 'event_registrations.site_id')
+        .onRef('events.element_id', '=', 'event_registrations.element_id'),
+    )
+    .select('event_registrations.id')
+    .where('event_registrations.element_id', '=', elementId)
+    .where('state', '<>', 'CANCELLED')
+    .where('starts_at', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return ahead !== undefined
 }

@@ -44,3 +44,21 @@ export async function listFormSubmissions(
   const [rows, total] = await Promise.all([page.execute(), countRows(filtered)])
   return { rows, total }
 }
+
+const AT_ONCE = 500
+
+/** Some of what was sent with a form, in the order of their numbers. */
+export async function submissionsAfter(
+  db: SiteDb,
+  { formId, after }: { formId: number; after: number },
+): Promise<FormSubmissionRow[]> {
+  return db
+    .selectFrom('form_submissions')
+    .selectAll()
+    .select(files.as('files'))
+    .where('form_id', '=', formId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
+}

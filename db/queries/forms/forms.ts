@@ -82,3 +82,21 @@ function inLanguage({
     })),
   }
 }
+
+/** What a form asks, in its order, and after it what it has asked before; each by its words, the newest of them. */
+export async function questionsOf(
+  db: SiteDb,
+  { formId, locale }: { formId: number; locale: string },
+): Promise<{ key: string; label: string }[]> {
+  const row = await db.selectFrom('forms').select('definition').where('id', '=', formId).executeTakeFirst()
+  const asked = (row?.definition.pages ?? []).flatMap(({ fields }) => fields).filter(({ kind }) => !SAYING.has(kind))
+  const now = asked.map(({ key, label }) => ({ key, label: said(label, locale) }))
+  const known = new Set(now.map(({ key }) => key))
+  const { rows } = await sql<{ key: string; label: string }>`
+    select distinct on (answer ->> 'key') answer ->> 'key' as key, answer ->> 'label' as label
+    from form_submissions, jsonb_array_elements(answers) as answer
+    where form_id = ${formId} order by answer ->> 'key', form_submissions.id desc`.execute(db)
+  return [...now, ...rows.filter(({ key }) => !known.has(key))]
+}
+
+const SAYING: ReadonlySet<string> = new Set(['HEADING', 'PARAGRAPH', 'FILE'])

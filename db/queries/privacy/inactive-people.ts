@@ -19,7 +19,7 @@ const lastSigns = sql`(
       left join newsletter_subscriptions sub on sub.site_id = reader.site_id and sub.reader_id = reader.id
     union all select lower(email), created_at from messages
     union all select email, created_at from stock_alerts
-    union all select email, greatest(changed_at, starts_at) from visit_bookings
+    union all select email, greatest(changed_at, starts_at) from visit_bookings where email <> ''
     union all select going.email, greatest(going.changed_at, events.starts_at) from event_registrations going join events
       on events.site_id = going.site_id and events.element_id = going.element_id
     union all select email, created_at from form_submissions where email is not null

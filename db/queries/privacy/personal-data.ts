@@ -160,6 +160,11 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
     shows: ['kind', 'recipient', 'subject', 'created_at', 'sent_at'],
     becomes: 'deleted',
   },
+  message_answers: {
+    of: ({ email }) => sql<boolean>`message_id in (select id from messages where lower(email) = ${email}::text)`,
+    shows: ['text', 'created_at'],
+    becomes: 'deleted',
+  },
   messages: {
     of: ({ email }) => sql<boolean>`lower(email) = ${email}::text`,
     shows: ['firstname', 'lastname', 'email', 'phone', 'subject', 'message', 'created_at'],
@@ -177,7 +182,19 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   },
   event_registrations: {
     of: byEmail,
-    shows: ['state', 'people', 'firstname', 'lastname', 'email', 'phone', 'message', 'locale', 'wording', 'created_at'],
+    shows: [
+      'state',
+      'people',
+      'firstname',
+      'lastname',
+      'email',
+      'phone',
+      'message',
+      'note',
+      'locale',
+      'wording',
+      'created_at',
+    ],
     becomes: 'deleted',
   },
   // What was offered and never became an order is nobody's business; the order that it became stays.

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { ListQuery } from '#contract/basics/list-query.ts'
 import type { ReviewRefusal } from '#contract/reviews/closed-sets.ts'
-import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
+import { countRows, pageList, searchSql, whereList } from '#db/queries/basics/list.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
@@ -18,7 +18,10 @@ const COLUMNS = {
   idProduct: 'product_id',
   publishedAt: 'decided_at',
   writtenAt: 'written_at',
+  isAnswered: sql<boolean>`(answer <> '')`,
 } as const
+
+const SEARCHED = [sql`(author || ' ' || title || ' ' || text || ' ' || ${name})`]
 
 export async function findReviewView(db: SiteDb, id: number) {
   return db.selectFrom('reviews').selectAll().select(VIEW).where('id', '=', id).executeTakeFirst()
@@ -46,7 +49,10 @@ export async function listReviewViews(
   const all = db.selectFrom('reviews')
   const published = all.where('state', '=', 'PUBLISHED').where('product_id', 'in', shownProducts(db))
   const wanted = of === 'all' ? all : of === 'published' ? published : published.where('product_id', '=', of.productId)
-  const filtered = whereList(wanted, { list, columns: COLUMNS })
+  const typed = list.filters.find(({ field }) => field === 'search')?.values[0]
+  const found = typed === undefined ? wanted : wanted.where(sql<boolean>`${searchSql(SEARCHED, String(typed))}`)
+  const filters = list.filters.filter(({ field }) => field !== 'search')
+  const filtered = whereList(found, { list: { filters }, columns: COLUMNS })
   const page = pageList(filtered.selectAll().select(VIEW), { list, columns: COLUMNS, lastKey: 'id' }).execute()
   const [rows, total] = await Promise.all([page, countRows(filtered)])
   return { rows, total }
@@ -60,6 +66,20 @@ export async function sumRatings(db: SiteDb, productId: number | null): Promise<
     .where('state', '=', 'PUBLISHED')
     .where('product_id', 'in', shownProducts(db))
     .$if(productId !== null, (query) => query.where('product_id', '=', productId ?? 0))
+    .executeTakeFirstOrThrow()
+}
+
+/** How many there are in each state; of published ones how many wait for an answer, and all their marks together. */
+export async function countReviews(db: SiteDb) {
+  return db
+    .selectFrom('reviews')
+    .select([
+      sql<number>`(count(*) filter (where state = 'WAITING'))::integer`.as('WAITING'),
+      sql<number>`(count(*) filter (where state = 'PUBLISHED'))::integer`.as('PUBLISHED'),
+      sql<number>`(count(*) filter (where state = 'REFUSED'))::integer`.as('REFUSED'),
+      sql<number>`(count(*) filter (where state = 'PUBLISHED' and answer = ''))::integer`.as('unanswered'),
+      sql<number>`coalesce(sum(rating) filter (where state = 'PUBLISHED'), 0)::integer`.as('sum'),
+    ])
     .executeTakeFirstOrThrow()
 }
 

@@ -164,3 +164,48 @@ export async function listBookings(db: SiteDb, { serviceId, list }: { serviceId:
 export async function forgetBookingsBefore(db: SiteDb, before: Date): Promise<void> {
   await db.deleteFrom('visit_bookings').where('ends_at', '<', before).execute()
 }
+
+interface Ahead {
+  serviceId: number
+  now: Date
+}
+
+/** How many people come to the fullest slot that lies ahead; none where nobody comes. */
+export async function fullestSlot(db: SiteDb, { serviceId, now }: Ahead): Promise<number> {
+  const row = await db
+    .selectFrom('visit_bookings')
+    .select(({ fn }) => fn.sum<string>('people').as('people'))
+    .where('service_id', '=', serviceId)
+    .where('starts_at', '>', now)
+    .where('state', 'in', WITH_PLACE)
+    .groupBy('starts_at')
+    .orderBy('people', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return Number(row?.people ?? 0)
+}
+
+/** The slots ahead that somebody waits for, the soonest first. */
+export async function waitedSlots(db: SiteDb, { serviceId, now }: Ahead): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('visit_bookings')
+    .select('starts_at')
+    .distinct()
+    .where('service_id', '=', serviceId)
+    .where('starts_at', '>', now)
+    .where('state', '=', 'WAITING')
+    .orderBy('starts_at')
+    .execute()
+  return rows.map(({ starts_at }) => starts_at)
+}
+
+/** Who comes or waits in a stretch of time, whatever service it is, the soonest first. */
+export async function bookingsBetween(db: SiteDb, { from, until }: { from: Date; until: Date }): Promise<BookingRow[]> {
+  return bookings(db)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .where('state', '<>', 'CANCELLED')
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+}

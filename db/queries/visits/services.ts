@@ -86,3 +86,17 @@ export async function findServiceTitle(
     .executeTakeFirst()
   return found?.title ?? null
 }
+
+/** Every service by its name, those that are hidden too: who booked them comes all the same. */
+export async function listServiceNames(db: SiteDb, locale: string) {
+  return db
+    .selectFrom('services')
+    .select(['services.id', 'services.languages', 'services.is_valid', 'services.duration_minutes'])
+    .select(
+      sql<string | null>`(select title from service_texts where service_texts.service_id = services.id
+        order by locale = ${locale} desc, locale limit 1)`.as('title'),
+    )
+    .orderBy('services.position')
+    .orderBy('services.id')
+    .execute()
+}

@@ -6,10 +6,14 @@ interface PartsInputProps {
   field: string
   thing: SpokenThing
   isDisabled: boolean
+  /** As codes are written; words stay as they are typed. */
+  write?: (text: string) => string
 }
 
+const inCapitals = (text: string) => text.toUpperCase()
+
 /** Several short codes in one field, with spaces or commas between them. */
-export function PartsInput({ source, field, thing, isDisabled }: PartsInputProps) {
+export function PartsInput({ source, field, thing, isDisabled, write = inCapitals }: PartsInputProps) {
   return (
     <TextInput
       source={source}
@@ -17,7 +21,7 @@ export function PartsInput({ source, field, thing, isDisabled }: PartsInputProps
       helperText={thing.hints[field] ?? false}
       disabled={isDisabled}
       format={(value: unknown) => (Array.isArray(value) ? value.join(' ') : '')}
-      parse={(text: string) => text.toUpperCase().split(/[\s,;]/)}
+      parse={(text: string) => write(text).split(/[\s,;]/)}
     />
   )
 }

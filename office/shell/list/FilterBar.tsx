@@ -18,19 +18,22 @@ interface FilterBarProps {
   filters: readonly ListFilter[]
   rules: ListRules
   thing: SpokenThing
+  /** A filter that is set elsewhere, and stays when all others are cleared. */
+  kept?: string | undefined
 }
 
 /** As many as phones have room for; more are shown when one asks for them. */
 const FEW = 2
 
 /** What narrows the list, remembered until it is cleared. */
-export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
+export function FilterBar({ name, filters, rules, thing, kept }: FilterBarProps) {
   const words = useWords().list
   const { filterValues, setFilters } = useListContext()
   const set = (field: string, value: unknown) => {
     const { [field]: _, ...others } = filterValues
     setFilters(value === '' ? others : { ...others, [field]: value })
   }
+  const bare = kept && filterValues[kept] !== undefined ? { [kept]: filterValues[kept] } : {}
   const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
   const [isOpen, setOpen] = useState(false)
   const hasRoom = isDesk || filters.length <= FEW
@@ -56,7 +59,7 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
         />
       ))}
       {Object.entries(filterValues)
-        .filter(([field]) => field !== 'search' && !shown.some((filter) => filter.field === field))
+        .filter(([field]) => field !== 'search' && field !== kept && !shown.some((filter) => filter.field === field))
         .map(([field, value]) => (
           <Chip
             key={field}
@@ -64,8 +67,8 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
             onDelete={() => set(field, '')}
           />
         ))}
-      {Object.keys(filterValues).length > 0 && (
-        <Button color="secondary" startIcon={<ClearIcon />} onClick={() => setFilters({})}>
+      {Object.keys(filterValues).length > Object.keys(bare).length && (
+        <Button color="secondary" startIcon={<ClearIcon />} onClick={() => setFilters(bare)}>
           {words.clear}
         </Button>
       )}
@@ -141,7 +144,7 @@ function ThingFilter({ id, label, value, from, onSet }: ThingFilterProps) {
       <MenuItem value="">{any}</MenuItem>
       {data.map((one) => (
         <MenuItem key={one.id} value={String(one.id)}>
-          {one.name}
+          {one.name ?? one.title}
         </MenuItem>
       ))}
     </TextField>

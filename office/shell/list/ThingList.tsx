@@ -20,6 +20,7 @@ import type { Column, ListFilter } from './column.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { Pages } from './Pages.tsx'
+import { type ListTabs, TabBar } from './TabBar.tsx'
 import { ThingCards } from './ThingCards.tsx'
 import { ThingTable } from './ThingTable.tsx'
 
@@ -37,15 +38,22 @@ interface ThingListProps {
   emptyHint?: string
   /** What else can be done here, beside the title. */
   acts?: ReactNode
+  /** The piles that the list is sorted into; one of them is always open. */
+  tabs?: ListTabs
 }
 
 /** The list of a kind of things: filtered, ordered, page by page, with views one has saved. */
-export function ThingList({ name, ...shown }: ThingListProps) {
+export function ThingList({ name, tabs, ...shown }: ThingListProps) {
   const source = SOURCES[name]
   if (!source) return null
   return (
-    <ListBase resource={name} sort={usualOrder(source.list)} perPage={25}>
-      <ListPage name={name} source={source} {...shown} />
+    <ListBase
+      resource={name}
+      sort={usualOrder(source.list)}
+      perPage={25}
+      {...(tabs && { filterDefaultValues: { [tabs.field]: tabs.first } })}
+    >
+      <ListPage name={name} source={source} {...shown} {...(tabs && { tabs })} />
     </ListBase>
   )
 }
@@ -60,6 +68,7 @@ function ListPage({
   bulk,
   emptyHint,
   acts,
+  tabs,
 }: ThingListProps & { source: Source }) {
   const list = useListContext()
   const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
@@ -67,7 +76,7 @@ function ListPage({
   const [openId, setOpenId] = useState<RaRecord['id'] | null>(null)
   const [isTrash, setTrash] = useState(false)
   const opened = list.data?.find(({ id }) => id === openId)
-  const isFiltered = Object.keys(list.filterValues).length > 0
+  const isFiltered = Object.keys(list.filterValues).some((field) => field !== tabs?.field)
   const isEmpty = !list.isPending && list.total === 0
   const Rows = isDesk ? ThingTable : ThingCards
   const open = panel ? setOpenId : null
@@ -87,7 +96,10 @@ function ListPage({
         acts={acts}
         onTrash={source.resource?.hasTrash ? () => setTrash(true) : null}
       />
-      {!(isEmpty && !isFiltered) && <FilterBar name={name} filters={filters} rules={source.list} thing={thing} />}
+      {tabs && <TabBar tabs={tabs} />}
+      {!(isEmpty && !isFiltered) && (
+        <FilterBar name={name} filters={filters} rules={source.list} thing={thing} kept={tabs?.field} />
+      )}
       <BulkBar name={name} source={source} more={bulk} />
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', borderColor: 'divider' }}>
         <Box sx={{ height: 3 }}>{list.isFetching && <LinearProgress aria-hidden sx={{ height: 3 }} />}</Box>

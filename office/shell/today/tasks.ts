@@ -32,7 +32,7 @@ export function tasksOf({ orders, returns, messages, privacy, mails }: Dashboard
       }),
     orders &&
       task('toHandOver', { count: orders.toHandOver, screen: 'orders', filter: { fulfilment: 'READY_FOR_PICKUP' } }),
-    messages && task('messages', { count: messages.toAnswer, screen: 'messages', filter: { isAnswered: 'false' } }),
+    messages && task('messages', { count: messages.toAnswer, screen: 'messages', filter: { box: 'OPEN' } }),
     returns && task('returns', { count: returns.toDecide, screen: 'returns', filter: { state: 'ASKED' } }),
     returns && task('toRefund', { count: returns.toRefund, screen: 'returns', filter: { state: 'RECEIVED' } }),
     returns !== null &&

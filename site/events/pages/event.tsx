@@ -119,7 +119,8 @@ function Registering({
       </div>
     )
   }
-  if (event.isPast) return <p className="title-3 font-title">{words.over}</p>
+  if (event.isPast || !event.isOpen)
+    return <p className="title-3 font-title">{event.isPast ? words.over : words.closedHint}</p>
   return (
     <>
       <h2 className="title-2">{event.isFull ? said.waitTitle : said.title}</h2>

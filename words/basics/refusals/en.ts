@@ -36,6 +36,7 @@ export const en: RefusalWords = {
   'page-not-found': 'This page could not be found',
   'element-not-found': 'This element cannot be found.',
   'event-over': 'This event has begun or is over: registration is closed.',
+  'event-closed': 'Registration for this event is closed.',
   'event-full': 'There are not enough places left. You can join the waiting list.',
   'registration-not-found': 'This registration cannot be found.',
   'popup-not-found': 'This popup does not exist.',

@@ -38,6 +38,7 @@ export const fr = {
   'page-not-found': 'Cette page est introuvable.',
   'element-not-found': 'Cet élément est introuvable.',
   'event-over': 'Cet événement a commencé ou est passé : on ne peut plus s’y inscrire.',
+  'event-closed': 'Les inscriptions à cet événement sont fermées.',
   'event-full': 'Il ne reste pas assez de places. Vous pouvez vous inscrire sur la liste d’attente.',
   'registration-not-found': 'Cette inscription est introuvable.',
   'popup-not-found': 'Cette fenêtre n’existe pas.',

@@ -40,6 +40,16 @@ export const en: VisitMailWords = {
         title: 'Your registration is cancelled.',
         body: 'We have noted it, and thank you for telling us. We hope to welcome you another time.',
       },
+      WITHDRAWN: {
+        subject: 'Your registration is cancelled: {title}',
+        title: 'We had to cancel your registration.',
+        body: 'Your place on {day} is no longer kept. A question? Answer this e-mail: we will tell you why.',
+      },
+      CHANGED: {
+        subject: 'News of your appointment: {title}',
+        title: 'Your appointment has changed.',
+        body: 'Your place is still kept. Here is when and where we expect you now. If it no longer suits you, give your place back.',
+      },
     },
   },
   visit: {

@@ -39,6 +39,16 @@ export const fr = {
         title: 'Votre inscription est annulée.',
         body: 'C’est noté, et merci de nous avoir prévenus. Au plaisir de vous recevoir une autre fois.',
       },
+      WITHDRAWN: {
+        subject: 'Votre inscription est annulée : {title}',
+        title: 'Nous avons dû annuler votre inscription.',
+        body: 'Votre place pour le {day} n’est plus retenue. Une question ? Répondez à ce courriel : nous vous dirons pourquoi.',
+      },
+      CHANGED: {
+        subject: 'Du nouveau pour votre rendez-vous : {title}',
+        title: 'Votre rendez-vous a changé.',
+        body: 'Votre place reste retenue. Voici désormais quand et où nous vous attendons. Si cela ne vous convient plus, rendez votre place.',
+      },
     },
   },
   visit: {

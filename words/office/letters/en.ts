@@ -95,5 +95,6 @@ export const en: LetterScreenWords = {
     VISIT_NEWS: 'Visit: news for the estate',
     CONTACT_MESSAGE: 'Contact message',
     CONTACT_COPY: 'Copy of a contact message',
+    MESSAGE_ANSWER: 'Answer to a message',
   },
 }

@@ -94,6 +94,7 @@ export const fr = {
     VISIT_NEWS: 'Visite : nouvelle pour le domaine',
     CONTACT_MESSAGE: 'Message de contact',
     CONTACT_COPY: 'Copie d’un message de contact',
+    MESSAGE_ANSWER: 'Réponse à un message',
   },
 }
 

@@ -131,10 +131,12 @@ export const en: ScreenWords = {
         writtenAt: 'Written',
         refusal: 'Why it was refused',
         answer: 'Your answer',
+        isAnswered: 'Answered',
         reference: 'Order',
       },
       choices: {
         state: { WAITING: 'To read', PUBLISHED: 'Published', REFUSED: 'Refused' },
+        rating: { 5: '5 out of 5', 4: '4 out of 5', 3: '3 out of 5', 2: '2 out of 5', 1: '1 out of 5' },
         refusal: {
           OFF_TOPIC: 'Off topic',
           OFFENSIVE: 'Offensive',

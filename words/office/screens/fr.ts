@@ -131,10 +131,12 @@ export const fr = {
         writtenAt: 'Écrit',
         refusal: 'Raison du refus',
         answer: 'Votre réponse',
+        isAnswered: 'Avec réponse',
         reference: 'Commande',
       },
       choices: {
         state: { WAITING: 'À lire', PUBLISHED: 'Publié', REFUSED: 'Refusé' },
+        rating: { 5: '5 sur 5', 4: '4 sur 5', 3: '3 sur 5', 2: '2 sur 5', 1: '1 sur 5' },
         refusal: {
           OFF_TOPIC: 'Hors sujet',
           OFFENSIVE: 'Injurieux',

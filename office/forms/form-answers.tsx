@@ -1,0 +1,101 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { Box, Button, Link as MuiLink } from '@mui/material'
+import { type RaRecord, useGetOne } from 'react-admin'
+import { WHOLE } from '#office/shell/data/whole.ts'
+import { ThingList } from '#office/shell/list/ThingList.tsx'
+import type { Pages } from '#office/shell/pages.ts'
+import { Facts } from '#office/shell/panel/Facts.tsx'
+import { Panel } from '#office/shell/panel/Panel.tsx'
+import { useMoment } from '#office/shell/use-moment.ts'
+import { useGuestWords, useThingWords } from '#office/shell/use-screen-words.ts'
+
+export const formAnswerPages: Pages = { list: FormAnswerList }
+
+/** What visitors have answered, of all forms or of one. */
+function FormAnswerList() {
+  const words = useGuestWords().forms
+  return (
+    <ThingList
+      name="formAnswers"
+      columns={[
+        { field: 'createdAt', kind: 'moment' },
+        { field: 'form' },
+        { field: 'summary' },
+        { field: 'email', onPhone: 'second' },
+        { field: 'files', kind: 'number', onPhone: 'none' },
+      ]}
+      filters={[
+        { field: 'idForm', kind: 'thing', from: 'forms' },
+        { field: 'from', kind: 'day' },
+        { field: 'until', kind: 'day' },
+      ]}
+      nameOf={({ form, email }) => `${form ?? ''} ${email ?? ''}`}
+      panel={({ record, onClose }) => <AnswerPanel key={record.id} row={record} onClose={onClose} />}
+      emptyHint={words.emptyHint}
+    />
+  )
+}
+
+interface AnswerPanelProps {
+  row: RaRecord
+  onClose: () => void
+}
+
+interface Answered {
+  key: string
+  label: string
+  shown: string
+}
+
+/** One answer, question by question as they were asked, with its files. */
+function AnswerPanel({ row, onClose }: AnswerPanelProps) {
+  const words = useGuestWords().forms
+  const { fields } = useThingWords('formAnswers')
+  const { moment } = useMoment()
+  const { data: answer = row } = useGetOne('formAnswers', { id: row.id, ...WHOLE })
+  const answers: readonly Answered[] = answer.answers ?? []
+  const files: readonly { id: string; filename: string }[] = answer.sentFiles ?? []
+  return (
+    <Panel
+      title={row.form ?? ''}
+      note={moment(row.createdAt)}
+      onClose={onClose}
+      isWide
+      acts={
+        <Button color="secondary" startIcon={<DownloadIcon />} href={`/api/admin/forms/${row.idForm}/answers`} download>
+          {words.export}
+        </Button>
+      }
+    >
+      <Box component="dl" lang={answer.locale} sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        {answers.map(({ key, label, shown }) => (
+          <Box key={key}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {shown || '–'}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Facts
+        facts={[
+          [fields.email ?? '', row.email && <MuiLink href={`mailto:${row.email}`}>{row.email}</MuiLink>],
+          [
+            fields.sentFiles ?? '',
+            files.length > 0 && (
+              <Box sx={{ display: 'grid' }}>
+                {files.map(({ id, filename }) => (
+                  <MuiLink key={id} href={`/api/forms/file/download/${id}`} download>
+                    {filename}
+                  </MuiLink>
+                ))}
+              </Box>
+            ),
+          ],
+        ].map(([name, value]) => [String(name), value || null] as const)}
+      />
+    </Panel>
+  )
+}
