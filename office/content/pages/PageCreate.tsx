@@ -10,7 +10,7 @@ import { ask } from '#office/shell/ask.ts'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useWords } from '#office/shell/locale.ts'
-import { plainWords } from '#rules/basics/plain-text.ts'
+import { slugOf } from '#rules/basics/slug.ts'
 import { TEMPLATES, type TemplateName } from './templates.ts'
 
 /** A new page: its name, and what it begins with. */
@@ -103,11 +103,7 @@ export function PageCreate() {
 }
 
 function textOf(title: string) {
-  const url = plainWords(title)
-    .join('-')
-    .replace(/[^a-z0-9-]/g, '')
-    .slice(0, 100)
-  return { title, url, menuTitle: title, metaDescription: '' }
+  return { title, url: slugOf(title, { most: 100 }), menuTitle: title, metaDescription: '' }
 }
 
 /** The same sections in both languages, known by the same ids. */
