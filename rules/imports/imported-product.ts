@@ -1,6 +1,6 @@
 import type { ProductFields } from '#contract/catalogue/product-resource.ts'
 import type { ImportDefaults } from '#contract/imports/imports.ts'
-import { plainWords } from '#rules/basics/plain-text.ts'
+import { slugOf } from '#rules/basics/slug.ts'
 import { typeOfKind } from './product-kinds.ts'
 import type { ProductLine } from './product-line.ts'
 
@@ -20,7 +20,7 @@ export function importedProduct({ head, bottles, locale, defaults }: Said & { de
   const years = [...new Set(bottles.map(({ year }) => year))]
   const text: Text = {
     name: head.name,
-    slug: slugOf(head.name),
+    slug: slugOf(head.name, { otherwise: 'produit' }),
     teaser: head.teaser ?? '',
     description: head.description ?? '',
     metaDescription: '',
@@ -115,13 +115,4 @@ function emptyVintage(year: number | null, alcohol: number | null): Vintage {
     features: [],
     awards: [],
   }
-}
-
-/** A name as an address spells it; one without a letter of ours is a product all the same. */
-function slugOf(name: string): string {
-  const words = plainWords(name)
-    .join(' ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-  return words.slice(0, 120).trim().replaceAll(' ', '-') || 'produit'
 }

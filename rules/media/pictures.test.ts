@@ -24,7 +24,7 @@ const media = (facts: object = {}) =>
 test.each([
   ['Allée du Clos.JPG', 'allee-du-clos', 'jpg'],
   ['../../etc/passwd', 'image', 'etcpasswd'],
-  ['œuvre "rare" <1>.png', 'uvre-rare-1', 'png'],
+  ['œuvre "rare" <1>.png', 'oeuvre-rare-1', 'png'],
   ['sans-fin', 'sans-fin', 'bin'],
   ['', 'image', 'bin'],
 ])('%s is readable and safe in an address', (filename, name, ending) => {

@@ -1,4 +1,5 @@
 import type { OnlineImage } from '#contract/media/pictures.ts'
+import { slugOf } from '#rules/basics/slug.ts'
 
 /** The widths that the image service makes, in pixels; anything else does not exist. */
 export const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 800, 960, 1200, 1600, 2000] as const
@@ -118,13 +119,10 @@ export function srcSet({ image, format, widest }: SrcSetOptions): string {
 /** `Allée du Clos.JPG` → `allee-du-clos` and `jpg`: readable in an address, and safe in it. */
 export function splitFilename(filename: string): { name: string; ending: string } {
   const [, stem = filename, ending = ''] = /^(.*?)\.([^.]*)$/.exec(filename) ?? []
-  const plain = stem
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  return { name: plain.slice(0, 80) || 'image', ending: ending.toLowerCase().replace(/[^a-z0-9]/g, '') || 'bin' }
+  return {
+    name: slugOf(stem, { most: 80, otherwise: 'image' }),
+    ending: ending.toLowerCase().replace(/[^a-z0-9]/g, '') || 'bin',
+  }
 }
 
 /** The name a given file is stored under: the sender's words, and the ending of what it really is. */

@@ -12,7 +12,7 @@ import { BackLink } from '#office/shell/form/BackLink.tsx'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useWords } from '#office/shell/locale.ts'
 import { useThingWords } from '#office/shell/use-screen-words.ts'
-import { plainWords } from '#rules/basics/plain-text.ts'
+import { slugOf } from '#rules/basics/slug.ts'
 import { linkProblem } from '#rules/content/page-links.ts'
 import { LinkTarget } from './settings/LinkTarget.tsx'
 import { type Beginning, TemplateChoice } from './TemplateChoice.tsx'
@@ -118,8 +118,7 @@ function LinkFields({ link, onChange }: { link: NewLink; onChange: (link: NewLin
 /** Its name, and an address that is made of it. */
 function textsOf(name: Name, before: string) {
   const text = (title: string) => {
-    const words = plainWords(title).join('-')
-    const url = before + words.replace(/[^a-z0-9-]/g, '').slice(0, 90)
+    const url = before + slugOf(title, { most: 90 })
     return { title, url, menuTitle: title, metaDescription: '' }
   }
   return { fr: text(name.fr), en: text(name.en) }
