@@ -24,6 +24,8 @@ export type SavingParts = Pick<HandlerContext, 'db' | 'now' | 'randomId'> & Part
 export interface OfferedResource {
   definition: ResourceDefinition
   store: Store
+  /** What is kept of what is given, where it is not kept as it is typed. */
+  prepare?: (given: Omit<Draft, 'fields'>, parts: SavingParts) => Promise<Fields> | Fields
   /** What keeps it from being saved as it would be. */
   check?: (draft: Draft, parts: SavingParts) => Promise<Objection | null> | Objection | null
   /** What keeps it from being removed, besides what points to it. */

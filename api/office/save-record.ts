@@ -20,9 +20,10 @@ export interface Saved {
 /** Checks it, writes it, does what follows from it. */
 export async function saveRecord(
   resource: OfferedResource,
-  { before, given, parts }: Saving,
+  { before, given: typed, parts }: Saving,
 ): Promise<Saved | Objection> {
   const { store } = resource
+  const given = (await resource.prepare?.({ before, given: typed }, parts)) ?? typed
   const fields = { ...before?.fields, ...given }
   const problems = unknownParts(store, { before: before?.fields ?? {}, given })
   if (Object.keys(problems).length > 0) return { problems }

@@ -29,6 +29,7 @@ const TAKEN_ALONG: { readonly [Kind in DueKind]: boolean } = {
   VISIT_PAID: true,
   PUBLICATION: true,
   PRODUCT_TIME: true,
+  ELEMENT_TIME: true,
   PRICE_PLAN: true,
   PAGE_PUBLICATION: true,
   LOOK: true,

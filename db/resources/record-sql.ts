@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Store, StoredLinks, StoredParts, StoredRows } from './store.ts'
+import type { Store, StoredBeside, StoredLinks, StoredParts, StoredRows } from './store.ts'
 
 /** One thing as an expression over its table, which goes by `alias`: what is typed of it, parts and texts within. */
 function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> {
@@ -7,6 +7,7 @@ function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> {
     field,
     columnSql(alias, stored),
   ])
+  if (rows.beside) entries.push(...besideSql(rows.beside, alias))
   if (rows.texts) entries.push(['texts', textsSql(rows.texts, alias)])
   for (const [field, links] of Object.entries(rows.links ?? {})) entries.push([field, linksSql(links, alias)])
   for (const [field, parts] of Object.entries(rows.parts ?? {})) entries.push([field, partsSql(parts, alias)])
@@ -29,6 +30,15 @@ function columnSql(alias: string, stored: StoredRows['columns'][string]): RawBui
   const column = sql.ref(`${alias}.${stored.column}`)
   if (stored.as === 'clock') return sql`to_char(${column}, 'HH24:MI')`
   return stored.as === 'hundredths' ? sql`round(${column} / 100.0, 2)` : column
+}
+
+function besideSql({ table, key, columns }: StoredBeside, alias: string): [string, RawBuilder<unknown>][] {
+  const inner = `${alias}_${table}`
+  const where = sql`${sql.ref(`${inner}.${key}`)} = ${sql.ref(`${alias}.id`)}`
+  return Object.entries(columns).map(([field, stored]) => [
+    field,
+    sql`(select ${columnSql(inner, stored)} from ${sql.table(table)} as ${sql.ref(inner)} where ${where})`,
+  ])
 }
 
 function textsSql({ table, key, columns }: NonNullable<StoredRows['texts']>, alias: string): RawBuilder<unknown> {

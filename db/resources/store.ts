@@ -15,12 +15,21 @@ interface StoredAs {
 export interface StoredRows {
   table: TableName
   columns: Readonly<Record<string, string | StoredAs>>
+  /** The one row of another table that belongs to each: its columns are fields of the thing like its own. */
+  beside?: StoredBeside
   /** What is said of each in every language: `texts.fr.name`. */
   texts?: StoredTexts
   /** Other things that one is joined with, by their ids. */
   links?: Readonly<Record<string, StoredLinks>>
   /** Rows that belong to one: a change that gives them gives all of them. */
   parts?: Readonly<Record<string, StoredParts>>
+}
+
+export interface StoredBeside {
+  table: TableName
+  /** The column that names the row it belongs to. */
+  key: string
+  columns: StoredRows['columns']
 }
 
 interface StoredTexts {
@@ -65,6 +74,8 @@ export interface Store extends StoredRows {
   isUncounted?: true
   /** Which rows of the table they are; all of them when it is not said. */
   only?: RawBuilder<unknown>
+  /** Columns that say so in a new one. */
+  fixed?: Readonly<Record<string, string>>
   /** By the names of the resource's row, its filters and its orders, in the reader's language. */
   listed: (locale: string) => Expressions
   /** The same said otherwise, where a whole list is narrowed by it: once for all rows instead of once for each. */

@@ -4,7 +4,7 @@ import type { Fields } from './read-record.ts'
 import type { Store, StoredLinks, StoredParts, StoredRows } from './store.ts'
 
 export async function createRecord(db: SiteDb, { store, fields }: { store: Store; fields: Fields }): Promise<number> {
-  return insertWhole(db, { rows: store, fields, own: {}, rootId: null })
+  return insertWhole(db, { rows: store, fields, own: store.fixed ?? {}, rootId: null })
 }
 
 interface ChangeOptions {
@@ -61,7 +61,8 @@ interface BelongingsOptions {
 
 /** Of a row that has just come: nothing is in the way. */
 async function addBelongings(db: SiteDb, { rows, fields, id, rootId }: BelongingsOptions): Promise<void> {
-  const { texts, links = {}, parts = {} } = rows
+  const { beside, texts, links = {}, parts = {} } = rows
+  if (beside) await insertWhole(db, { rows: beside, fields, own: { [beside.key]: id }, rootId })
   if (texts) await addTexts(db, { rows, fields, id, rootId })
   for (const [field, link] of Object.entries(links)) {
     const given = (fields[field] ?? []) as number[]
@@ -80,7 +81,12 @@ async function addTexts(db: SiteDb, { rows: { texts }, fields, id, rootId }: Bel
 }
 
 async function replaceBelongings(db: SiteDb, { rows, fields, id, rootId }: BelongingsOptions): Promise<void> {
-  const { texts, links = {}, parts = {} } = rows
+  const { beside, texts, links = {}, parts = {} } = rows
+  const changes = beside ? assignments(columnsOf(beside, fields)) : []
+  if (beside && changes.length > 0) {
+    const ofThing = sql`${sql.ref(beside.key)} = ${id}`
+    await sql`update ${sql.table(beside.table)} set ${sql.join(changes)} where ${ofThing}`.execute(db)
+  }
   if (texts && fields.texts !== undefined) {
     await sql`delete from ${sql.table(texts.table)} where ${sql.ref(texts.key)} = ${id}`.execute(db)
     await addTexts(db, { rows, fields, id, rootId })

@@ -26,6 +26,8 @@ export interface ContentTables {
     shown_until: Date | null
     again_days: number | null
     is_alcohol_promotion: Generated<boolean>
+    version: Generated<number>
+    is_published: Generated<boolean>
   }
   popup_texts: PopupTextsTable
   messages: MessagesTable
@@ -115,6 +117,9 @@ interface ElementsTable {
   url: string | null
   is_published: Generated<boolean>
   updated_at: Generated<Date | null>
+  version: Generated<number>
+  show_at: Generated<Date | null>
+  hide_at: Generated<Date | null>
 }
 
 interface ElementTextsTable {

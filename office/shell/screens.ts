@@ -1,4 +1,3 @@
-import type { SvgIconComponent } from '@mui/icons-material'
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import AltRoute from '@mui/icons-material/AltRouteOutlined'
 import Archive from '@mui/icons-material/ArchiveOutlined'
@@ -38,20 +37,9 @@ import Tune from '@mui/icons-material/TuneOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import WebIcon from '@mui/icons-material/WebOutlined'
 import Wine from '@mui/icons-material/WineBarOutlined'
-import type { OfficeArea } from '#contract/office/closed-sets.ts'
-import type { Group } from './frame/menu.ts'
-import type { Pages } from './pages.ts'
+import { FORMS, type Screen } from './screen.ts'
+import { WRITTEN_SCREENS } from './written-screens.ts'
 
-interface Screen {
-  group: Group
-  area: OfficeArea
-  icon: SvgIconComponent
-  /** Which pages there are; their code comes when one of them is opened. */
-  has: readonly (keyof Pages)[]
-  load: () => Promise<Pages>
-}
-
-const FORMS = ['list', 'edit', 'create'] as const
 const LIST = ['list'] as const
 /** A list and a page for each that is looked at, with what can be done there. */
 const LOOKED_AT = ['list', 'edit'] as const
@@ -128,6 +116,7 @@ export const SCREENS = {
     has: LIST,
     load: () => import('#office/media/media.tsx').then(({ mediaPages }) => mediaPages),
   },
+  ...WRITTEN_SCREENS,
   look: {
     group: 'content',
     area: 'look',
