@@ -6,6 +6,7 @@ import { handlePricePlan } from './catalogue/price-plan-due.ts'
 import { handleProductTime } from './catalogue/product-time.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
 import { handlePagePublication } from './content/drafts/publication-due.ts'
+import { handleElementTime } from './content/element-time.ts'
 import { handleEventReminder } from './events/event-reminder.ts'
 import { handleEventTime } from './events/event-time.ts'
 import { handleGiftCard } from './gift-cards/gift-card-due.ts'
@@ -43,6 +44,7 @@ export const allDueHandlers: DueHandlers = {
   VISIT_PAID: handleVisitPaid,
   PUBLICATION: handlePublication,
   PRODUCT_TIME: handleProductTime,
+  ELEMENT_TIME: handleElementTime,
   PRICE_PLAN: handlePricePlan,
   PAGE_PUBLICATION: handlePagePublication,
   ESTATE_EXPORT: handleEstateExport,

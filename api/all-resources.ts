@@ -7,14 +7,21 @@ import { pricePlanResource } from './catalogue/price-plan-resource.ts'
 import { discountResource, tierSetResource } from './catalogue/price-rule-resources.ts'
 import { productResource } from './catalogue/product-resource.ts'
 import { stockMovementResource } from './catalogue/stock-movement-resource.ts'
+import { elementResource } from './content/element-resource.ts'
 import { messageResource } from './content/message-resource.ts'
 import { pageResource } from './content/page-resource.ts'
+import { partnerResource } from './content/partner-resource.ts'
+import { popupResource } from './content/popup-resource.ts'
 import { customizationResource } from './customizations/customization-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
 import { collectionPlaceResource } from './deliveries/collection-place-resource.ts'
 import { eventResource, registrationResource } from './events/event-resource.ts'
 import { formAnswerResource, formResource } from './forms/form-resource.ts'
 import { importResource, pastOrderResource } from './imports/import-resource.ts'
+import { albumResource } from './journal/album-resource.ts'
+import { blogFolderResource } from './journal/blog-folder-resource.ts'
+import { blogResource } from './journal/blog-resource.ts'
+import { newsResource } from './journal/news-resource.ts'
 import { mediaResource } from './media/media-resource.ts'
 import { auditEventResource } from './office/audit-event-resource.ts'
 import type { OfferedResource } from './office/resource.ts'
@@ -54,4 +61,11 @@ export const offeredResources: Readonly<Record<keyof typeof allResources, Offere
   tags: tagResource,
   variations: variationResource,
   customizations: customizationResource,
+  news: newsResource,
+  blogs: blogResource,
+  blogFolders: blogFolderResource,
+  albums: albumResource,
+  elements: elementResource,
+  partners: partnerResource,
+  popups: popupResource,
 }

@@ -9,14 +9,19 @@ import { stockMovements } from './catalogue/stock-movement-resource.ts'
 import { tags } from './catalogue/tag-resource.ts'
 import { tierSets } from './catalogue/tier-set-resource.ts'
 import { variations } from './catalogue/variation-resource.ts'
+import { elements, partners } from './content/element-resource.ts'
 import { messages } from './content/message-resource.ts'
 import { pages } from './content/page-resource.ts'
+import { popups } from './content/popup-resource.ts'
 import { customizations } from './customizations/customization-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { collectionPlaces } from './deliveries/collection-place-resource.ts'
 import { events, registrations } from './events/event-resource.ts'
 import { formAnswers, forms } from './forms/form-resource.ts'
 import { imports, pastOrders } from './imports/import-resource.ts'
+import { albums } from './journal/album-resource.ts'
+import { blogFolders, blogs } from './journal/blog-resource.ts'
+import { news } from './journal/news-resource.ts'
 import { media } from './media/media-resource.ts'
 import { auditEvents } from './office/audit-event-resource.ts'
 import { callsOf, type ResourceDefinition } from './office/define-resource.ts'
@@ -56,6 +61,13 @@ export const allResources = {
   tags,
   tierSets,
   variations,
+  news,
+  blogs,
+  blogFolders,
+  albums,
+  elements,
+  partners,
+  popups,
 } as const satisfies Record<string, ResourceDefinition>
 
 /** Their calls, by name. */

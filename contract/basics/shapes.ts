@@ -17,6 +17,20 @@ export const OneLine = (max: number) => z.string().overwrite(oneLine).max(max)
 /** What a person types on several lines. */
 export const Text = (max: number) => z.string().overwrite(severalLines).max(max)
 
+/** What an estate writes as HTML (decisions/030): written in an editor, cleaned before it is kept. */
+export const RichText = (max: number) => Text(max).meta({ contentMediaType: HTML })
+export const HTML = 'text/html'
+
+/** The readable part of an address. */
+export const Slug = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** A moment as it is typed and planned. */
+export const Moment = z.iso.datetime({ offset: true })
+
 /** More than anything here costs, and well within a column of cents. */
 const MOST_EUROS = 1_000_000
 

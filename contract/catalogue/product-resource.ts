@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineList } from '#contract/basics/list-query.ts'
-import { Euros, Id, OneLine, Text } from '#contract/basics/shapes.ts'
+import { Euros, Id, Moment, OneLine, Slug, Text } from '#contract/basics/shapes.ts'
 import { MediaId } from '#contract/media/pictures.ts'
 import { defineResource } from '#contract/office/define-resource.ts'
 import { textsOf } from '#contract/office/texts.ts'
@@ -9,7 +9,6 @@ import { ALLERGENS, INGREDIENTS } from './e-labels.ts'
 
 /** Of a harvest. */
 export const Year = z.number().int().min(1800).max(2200)
-const Moment = z.iso.datetime({ offset: true })
 const Degrees = z.number().int().min(-10).max(40).nullable()
 /** Of 100 ml. */
 const Energy = z.number().int().min(0).max(4_000).nullable()
@@ -57,10 +56,7 @@ const Picture = z.object({ mediaId: MediaId, texts: textsOf(z.object({ alt: OneL
 
 const TextOfProduct = z.object({
   name: OneLine(200).min(1),
-  slug: z
-    .string()
-    .max(200)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: Slug(200),
   teaser: Text(1_000),
   description: Text(20_000),
   metaDescription: OneLine(400),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineList } from '#contract/basics/list-query.ts'
-import { OneLine } from '#contract/basics/shapes.ts'
+import { OneLine, Slug } from '#contract/basics/shapes.ts'
 import { defineResource } from '#contract/office/define-resource.ts'
 import { textsOf } from '#contract/office/texts.ts'
 
@@ -11,10 +11,7 @@ export const tags = defineResource({
   area: 'catalogue',
   about: 'the words by which the estate groups its products',
   fields: z.object({
-    slug: z
-      .string()
-      .max(80)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    slug: Slug(80),
     position: z.number().int().min(0).max(10_000).default(0),
     texts: textsOf(z.object({ label: OneLine(80).min(1) })),
   }),

@@ -31,6 +31,7 @@ const TAKEN_ALONG: { readonly [Kind in DueKind]: boolean } = {
   SERVICE_TIME: true,
   PUBLICATION: true,
   PRODUCT_TIME: true,
+  ELEMENT_TIME: true,
   PRICE_PLAN: true,
   PAGE_PUBLICATION: true,
   LOOK: true,

@@ -12,3 +12,9 @@ export function toldText({ texts: { table, key }, column, locale }: ToldOptions)
   return sql`(select ${sql.ref(`told.${column}`)} from ${sql.table(table)} as told
     where ${sql.ref(`told.${key}`)} = t.id order by told.locale = ${locale} desc, told.locale = 'fr' desc, told.locale limit 1)`
 }
+
+/** The languages that a row is told in. */
+export function toldLocales({ table, key }: ToldOptions['texts']): RawBuilder<string[]> {
+  return sql`array(select told.locale from ${sql.table(table)} as told
+    where ${sql.ref(`told.${key}`)} = t.id order by told.locale)`
+}

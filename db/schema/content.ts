@@ -27,6 +27,8 @@ export interface ContentTables {
     shown_until: Date | null
     again_days: number | null
     is_alcohol_promotion: Generated<boolean>
+    version: Generated<number>
+    is_published: Generated<boolean>
   }
   popup_texts: PopupTextsTable
   messages: MessagesTable

@@ -8,6 +8,7 @@ export interface JournalTables {
     id: Generated<number>
     parent_id: number | null
     position: Generated<number>
+    version: Generated<number>
   }
   blog_folder_texts: BlogFolderTextsTable
   blogs: BlogsTable
@@ -20,6 +21,7 @@ export interface JournalTables {
 }
 
 interface NewsTable {
+  version: Generated<number>
   site_id: Generated<number>
   id: Generated<number>
   is_published: Generated<boolean>
@@ -42,6 +44,7 @@ interface NewsTextsTable {
 }
 
 interface BlogsTable {
+  version: Generated<number>
   site_id: Generated<number>
   id: Generated<number>
   folder_id: number
@@ -73,6 +76,7 @@ interface BlogFolderTextsTable {
 }
 
 interface AlbumsTable {
+  version: Generated<number>
   site_id: Generated<number>
   id: Generated<number>
   position: Generated<number>

@@ -39,6 +39,7 @@ import WebIcon from '@mui/icons-material/WebOutlined'
 import Wine from '@mui/icons-material/WineBarOutlined'
 import { GUEST_SCREENS } from './guest-screens.ts'
 import { FORMS, LIST, LOOKED_AT, type Screen } from './screen.ts'
+import { WRITTEN_SCREENS } from './written-screens.ts'
 
 /** Every screen of the back office, by the name in its address; the order is that of the menu. */
 export const SCREENS = {
@@ -112,6 +113,7 @@ export const SCREENS = {
     has: LIST,
     load: () => import('#office/media/media.tsx').then(({ mediaPages }) => mediaPages),
   },
+  ...WRITTEN_SCREENS,
   look: {
     group: 'content',
     area: 'look',

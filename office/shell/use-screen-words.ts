@@ -5,6 +5,8 @@ import { guestWords } from '#words/office/guests/words.ts'
 import { resourceWords } from '#words/office/resources/words.ts'
 import type { ScreenWords } from '#words/office/screens/fr.ts'
 import { screenWords } from '#words/office/screens/words.ts'
+import type { WrittenWords } from '#words/office/written/fr.ts'
+import { writtenWords } from '#words/office/written/words.ts'
 import { useSpokenLocale } from './locale.ts'
 
 /** What a kind of things is called on its screens. */
@@ -40,6 +42,11 @@ export function useBusinessWords(): BusinessWords {
 
 export function useGuestWords(): GuestWords {
   return guestWords[useSpokenLocale()]
+}
+
+/** What is said where the estate writes. */
+export function useWrittenWords(): WrittenWords {
+  return writtenWords[useSpokenLocale()]
 }
 
 export function useScreenTitle(): (name: string) => string {

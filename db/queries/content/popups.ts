@@ -9,6 +9,7 @@ export async function findPopup(db: SiteDb, { id, locale, now }: { id: number; l
       on.onRef('popup_texts.site_id', '=', 'popups.site_id').onRef('popup_texts.popup_id', '=', 'popups.id'),
     )
     .where('popups.id', '=', id)
+    .where('popups.is_published', '=', true)
     .where('popup_texts.locale', '=', locale)
     .where(({ or, eb }) => or([eb('popups.shown_from', 'is', null), eb('popups.shown_from', '<=', now)]))
     .where(({ or, eb }) => or([eb('popups.shown_until', 'is', null), eb('popups.shown_until', '>', now)]))
@@ -30,6 +31,7 @@ export async function listTimedPopups(db: SiteDb, { locale, now }: { locale: str
   return db
     .selectFrom('popups')
     .selectAll()
+    .where('is_published', '=', true)
     .where(({ or, eb }) => or([eb('after_seconds', 'is not', null), eb('after_scroll', 'is not', null)]))
     .where(sql<boolean>`(on_pages <> '{}' or on_kinds <> '{}')`)
     .where(({ or, eb }) => or([eb('shown_until', 'is', null), eb('shown_until', '>', now)]))

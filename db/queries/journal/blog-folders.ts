@@ -62,3 +62,8 @@ export async function folderSlugs(db: SiteDb, ids: readonly number[]) {
     .where('folder_id', 'in', ids)
     .execute()
 }
+
+/** Which folder lies in which, in whatever language they are told. */
+export function folderParents(db: SiteDb) {
+  return db.selectFrom('blog_folders').select(['id', 'parent_id']).execute()
+}

@@ -1,10 +1,9 @@
-import { Box } from '@mui/material'
-import type { RaRecord } from 'react-admin'
 import { COLOURS, KINDS, PRODUCT_TYPES } from '#contract/catalogue/closed-sets.ts'
 import { productName } from '#office/catalogue/names.ts'
+import { SlugsButton } from '#office/shell/form/SlugsButton.tsx'
+import { PicturedName } from '#office/shell/list/PicturedName.tsx'
 import { YesNo } from '#office/shell/list/YesNo.tsx'
 import { screensOf } from '#office/shell/screens-of.tsx'
-import { smallPictureAddress } from '#rules/media/pictures.ts'
 import { AroundInput } from './AroundInput.tsx'
 import { FeaturesInput } from './FeaturesInput.tsx'
 import { NextVintage } from './NextVintage.tsx'
@@ -14,12 +13,11 @@ import { AwardsInput, GrapesInput } from './ProductRows.tsx'
 import { ProductSheet } from './ProductSheet.tsx'
 import { ReplacedByInput } from './ReplacedByInput.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
-import { SlugsButton } from './SlugsButton.tsx'
 import { VintagesInput } from './VintagesInput.tsx'
 
 export const productPages = screensOf('products', {
   columns: [
-    { field: 'name', render: (record) => <PicturedName record={record} /> },
+    { field: 'name', render: (record) => <PicturedName mediaId={record.mediaId} name={productName(record)} /> },
     { field: 'type', kind: 'choice', onPhone: 'none' },
     { field: 'kind', kind: 'choice', onPhone: 'none' },
     { field: 'newestYear' },
@@ -38,7 +36,7 @@ export const productPages = screensOf('products', {
   nameOf: productName,
   acts: (record) => <NextVintage product={record} />,
   form: [
-    { section: 'texts', fields: ['texts'], view: () => <SlugsButton /> },
+    { section: 'texts', fields: ['texts'], view: () => <SlugsButton of="name" area="catalogue" /> },
     { section: 'facts', fields: ['type', 'kind', 'subtype', 'colour', 'appellation', 'dishes'] },
     { section: 'price', view: () => <PriceInput /> },
     { section: 'pictures', view: () => <PicturesInput /> },
@@ -52,25 +50,3 @@ export const productPages = screensOf('products', {
     { section: 'publication', fields: ['isValid', 'position', 'showAt', 'hideAt'], view: () => <ReplacedByInput /> },
   ],
 })
-
-function PicturedName({ record }: { record: RaRecord }) {
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
-      <Box
-        component="span"
-        sx={{ width: 32, height: 40, flexShrink: 0, borderRadius: 0.5, bgcolor: 'background.default', display: 'flex' }}
-      >
-        {record.mediaId && (
-          <Box
-            component="img"
-            src={smallPictureAddress(record.mediaId)}
-            alt=""
-            loading="lazy"
-            sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
-          />
-        )}
-      </Box>
-      {productName(record)}
-    </Box>
-  )
-}

@@ -3,6 +3,7 @@ import { AutocompleteArrayInput, BooleanInput, NumberInput, SelectInput, TextInp
 import type { z } from 'zod'
 import { DayInput } from '#office/shell/dates/DayInput.tsx'
 import { useWords } from '#office/shell/locale.ts'
+import { RichTextInput } from '#office/shell/text/RichTextInput.tsx'
 import type { SpokenThing } from '#office/shell/use-screen-words.ts'
 import { LOCALE_CODES } from '#words/basics/locales.ts'
 import { fieldKind, isRequired } from './field-kind.ts'
@@ -17,10 +18,12 @@ interface FieldInputProps {
   /** In a table, where the head of the column names it. */
   isBare?: true
   isDisabled?: boolean
+  /** Of what is said in a language: which. */
+  locale?: string
 }
 
 /** The control that fits the shape of a field. */
-export function FieldInput({ source, field, shape, thing, isBare, isDisabled = false }: FieldInputProps) {
+export function FieldInput({ source, field, shape, thing, isBare, isDisabled = false, locale }: FieldInputProps) {
   const words = useWords().form
   const kind = fieldKind(shape)
   const label = thing.fields[field] ?? field
@@ -73,6 +76,8 @@ export function FieldInput({ source, field, shape, thing, isBare, isDisabled = f
     }
     case 'texts':
       return <TextsInput source={source} fields={kind.fields} thing={thing} isDisabled={isDisabled} />
+    case 'html':
+      return <RichTextInput source={source} label={label} isDisabled={isDisabled} {...(locale && { locale })} />
     case 'text':
       return <TextInput {...common} multiline={(kind.max ?? 0) > LONG} minRows={3} />
     default:
@@ -113,6 +118,7 @@ function TextsInput({ source, fields, thing, isDisabled }: TextsInputProps) {
               shape={shape}
               thing={thing}
               isDisabled={isDisabled}
+              locale={locale}
             />
           ))}
         </Box>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HTML } from '#contract/basics/shapes.ts'
 
 /** How a field is typed, as its shape in the contract says. */
 type FieldKind = { isNullable: boolean } & (
@@ -6,6 +7,7 @@ type FieldKind = { isNullable: boolean } & (
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: 'number' | 'amount'; min: number | null; max: number | null }
   | { kind: 'text'; max: number | null }
+  | { kind: 'html' }
   | { kind: 'day' | 'moment' }
   | { kind: 'choices'; choices: readonly string[] }
   | { kind: 'texts'; fields: z.ZodObject }
@@ -37,6 +39,7 @@ export function fieldKind(shape: unknown): FieldKind {
   if (inner instanceof z.ZodArray && inner.element instanceof z.ZodEnum) {
     return { kind: 'choices', choices: inner.element.options.map(String), isNullable }
   }
+  if (inner instanceof z.ZodString && inner.meta()?.contentMediaType === HTML) return { kind: 'html', isNullable }
   if (inner instanceof z.ZodString) return { kind: 'text', max: inner.maxLength, isNullable }
   if (inner instanceof z.ZodRecord && inner.valueType instanceof z.ZodObject) {
     return { kind: 'texts', fields: inner.valueType, isNullable }

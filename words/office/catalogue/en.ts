@@ -133,8 +133,6 @@ export const en: OfficeCatalogueWords = {
   products: {
     nextVintage: 'Duplicate to the next vintage',
     nextVintageDone: 'Vintage added, hidden and without stock: complete it, then put it on sale.',
-    slugs: 'Suggest addresses from the names',
-    noTitle: 'Without a name',
     noMeta: 'Without a description, search engines choose an excerpt of the page themselves.',
     metaLength: '{n} of 160 characters advised',
     upload: 'Add pictures',

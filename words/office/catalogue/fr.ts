@@ -138,8 +138,6 @@ export const fr = {
   products: {
     nextVintage: 'Dupliquer vers le millésime suivant',
     nextVintageDone: 'Millésime ajouté, masqué et sans stock : complétez-le, puis mettez-le en vente.',
-    slugs: 'Proposer les adresses d’après les noms',
-    noTitle: 'Sans nom',
     noMeta: 'Sans description, les moteurs de recherche choisissent eux-mêmes un extrait de la page.',
     metaLength: '{n} caractères sur 160 conseillés',
     upload: 'Ajouter des photos',

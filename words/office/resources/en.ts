@@ -1,6 +1,8 @@
+import { en as written } from '#words/office/written/en.ts'
 import type { ResourceWords } from './fr.ts'
 
 export const en: ResourceWords = {
+  ...written.resources,
   auditEvents: {
     title: 'Log of changes',
     one: 'Change',

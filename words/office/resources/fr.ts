@@ -1,5 +1,8 @@
+import { fr as written } from '#words/office/written/fr.ts'
+
 /** What the back office calls the things it works on, and what is typed of them; files for spreadsheets use it too. */
 export const fr = {
+  ...written.resources,
   auditEvents: {
     title: 'Journal des modifications',
     one: 'Modification',

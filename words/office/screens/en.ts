@@ -1,4 +1,5 @@
 import { en as catalogue } from '#words/office/catalogue/en.ts'
+import { en as written } from '#words/office/written/en.ts'
 import type { ScreenWords } from './fr.ts'
 
 export const en: ScreenWords = {
@@ -168,6 +169,7 @@ export const en: ScreenWords = {
     look: { title: 'Look', one: 'Look', fields: {}, choices: {} },
     parameters: { title: 'Parameters', one: 'Parameter', fields: {}, choices: {} },
     ...catalogue.things,
+    ...written.things,
     accounting: { title: 'Accounting', one: 'Accounting', fields: {}, choices: {} },
     export: { title: 'Export of the estate', one: 'Export', fields: {}, choices: {} },
   },

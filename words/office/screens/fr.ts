@@ -1,4 +1,5 @@
 import { fr as catalogue } from '#words/office/catalogue/fr.ts'
+import { fr as written } from '#words/office/written/fr.ts'
 
 /** What screens say beside the names of fields: choices, sections, hints, and what lists of calls are called. */
 export const fr = {
@@ -168,6 +169,7 @@ export const fr = {
     look: { title: 'Apparence', one: 'Apparence', fields: {}, choices: {} },
     parameters: { title: 'Paramètres', one: 'Paramètre', fields: {}, choices: {} },
     ...catalogue.things,
+    ...written.things,
     accounting: { title: 'Comptabilité', one: 'Comptabilité', fields: {}, choices: {} },
     export: { title: 'Export du domaine', one: 'Export', fields: {}, choices: {} },
   },
