@@ -16,9 +16,10 @@ interface HostileSections {
   placed: number
 }
 
-/** Every kind of section some times, with a vector in each of its fields that takes words; its pictures are this one. */
+/** Every kind of section that says something some times, with a vector in each of its fields that takes words; its pictures are this one. */
 export function hostileSections(media: string): HostileSections {
-  const kinds = Object.keys(sectionTypes) as SectionType[]
+  // One that is kept elsewhere has no words of its own.
+  const kinds = (Object.keys(sectionTypes) as SectionType[]).filter((type) => type !== 'shared')
   let placed = 0
   let made = 0
   const sections = kinds.flatMap((type) =>
