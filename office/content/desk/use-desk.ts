@@ -94,7 +94,7 @@ export type OpenDesk = ReturnType<typeof useDesk>
 /** In which language one looks at the page: one's own, where it has it. */
 function useLanguage(page: DeskPage) {
   const spoken = useSpokenLocale()
-  const languages = Object.keys(page) as (keyof DeskPage)[]
+  const languages = (['fr', 'en'] as const).filter((one) => page[one])
   const [language, setLanguage] = useState<keyof DeskPage>(languages.includes(spoken) ? spoken : (languages[0] ?? 'fr'))
   return { language, languages, setLanguage }
 }
