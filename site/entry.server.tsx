@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { PageTree } from '#ui/router/PageTree.tsx'
@@ -62,9 +62,16 @@ async function render(document: ReactNode, { nonce, isKept, onFault }: PageConte
 }
 
 /** Whole already when it is written: chunk by chunk through a stream of the web it would cost as much again. */
-function collect(finish: (html: Buffer<ArrayBuffer>) => void): PassThrough {
+function collect(finish: (html: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Uint8Array[] = []
-  return new PassThrough()
-    .on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    .once('end', () => finish(Buffer.concat(chunks)))
+  return new Writable({
+    write(chunk: Uint8Array, _, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      finish(Buffer.concat(chunks))
+      done()
+    },
+  })
 }

@@ -10,6 +10,7 @@ import { drawDocument } from '#site/entry.server.tsx'
 import { type PageContext, pageContext } from '#site/shell/load-context.ts'
 import type { Elsewhere, ModulesById, PageData } from '#ui/router/page-data.ts'
 import type { PageError } from '#ui/router/router-context.ts'
+import { drawnAnswer } from './drawn-answer.ts'
 import { createPageFiles, type PageFiles } from './page-files.ts'
 import { routeHeaders } from './route-headers.ts'
 
@@ -67,11 +68,11 @@ export function createRouteAnswerer({ build, routes }: RouteParts) {
     const draw = (data: PageData) =>
       drawDocument({ data, files, location: context.location, page, modules: modules as ModulesById })
     try {
-      return new Response(await draw(data), { status: context.statusCode, headers })
+      return drawnAnswer(await draw(data), { status: context.statusCode, headers })
     } catch (fault) {
       page.onFault(fault)
       const matches = data.matches.slice(0, 1)
-      return new Response(await draw({ ...data, matches, error: BROKEN }), { status: BROKEN.status, headers })
+      return drawnAnswer(await draw({ ...data, matches, error: BROKEN }), { status: BROKEN.status, headers })
     }
   }
 }

@@ -40,7 +40,11 @@ const SPECULATION = JSON.stringify({
  * script (site/shell/first-script.ts) puts it in its place. The data it needs is in the page already.
  */
 export function delayScripts(html: string, nonce: string): string {
-  const imports = [...html.matchAll(PRELOAD)].map(([, href]) => href)
+  // Most of a page comes after the last of them, and is not looked through for more.
+  const last = html.lastIndexOf('<link rel="modulepreload"')
+  const named = last === -1 ? 0 : html.indexOf('>', last) + 1
+  const head = html.slice(0, named)
+  const imports = [...head.matchAll(PRELOAD)].map(([, href]) => href)
   // Its attributes come in the order in which React writes them.
   const module = new RegExp(`<script(?=[^>]* nonce="${nonce}")(?=[^>]* type="module")[^>]* src="([^"]+)"[^>]*>`)
   const [, entry] = module.exec(html) ?? []
@@ -49,8 +53,7 @@ export function delayScripts(html: string, nonce: string): string {
   const speculation = `${own} type="speculationrules">${SPECULATION}</script>`
   const waiting = `<script type="cuvee/waiting" src="${entry}" data-imports="${imports.join(' ')}">`
   return (
-    html
-      .replace(PRELOAD, '')
+    (head.replace(PRELOAD, '') + html.slice(named))
       .replace(module, () => waiting)
       .replace('<html ', '<html data-sleeps="" ')
       // Not among the scripts that React knows: it would take this one for one of them, and miss it once it is gone.

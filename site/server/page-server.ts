@@ -7,6 +7,7 @@ import type { PageContext } from '#site/shell/load-context.ts'
 import { type Locale, localeFromPath } from '#words/basics/locales.ts'
 import { type Detour, findDetour } from './detours.ts'
 import { askWithLook, findDraftLook } from './draft-look.ts'
+import { drawnOf } from './drawn-answer.ts'
 import { type KeptPage, keepPage, sendKeptPage } from './kept-page.ts'
 import { delayScripts } from './late-scripts.ts'
 import { readPageAddress } from './page-address.ts'
@@ -164,7 +165,7 @@ async function keepIfWhole({
   live,
 }: KeepIfWholeOptions): Promise<KeptPage | null> {
   if (response.status !== 200 || response.headers.has('set-cookie')) return null
-  const { html, scripts, styles } = hashOwnInlines(delayScripts(await response.text(), nonce), nonce)
+  const { html, scripts, styles } = hashOwnInlines(delayScripts(await htmlOf(response), nonce), nonce)
   const headers = {
     ...PAGE_HEADERS,
     'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
@@ -205,15 +206,19 @@ async function sendFresh(options: SendFreshOptions): Promise<void> {
   // Beside those that the calls of this page have set already.
   for (const cookie of fresh.headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
   delete headers['set-cookie']
+  const drawn = drawnOf(fresh)
+  const hasBody = drawn !== null || fresh.body !== null
   const encoding =
-    fresh.body && request.method !== 'HEAD'
+    hasBody && request.method !== 'HEAD'
       ? pageEncoding(request.headers['accept-encoding'] as string | undefined)
       : 'identity'
-  if (fresh.body) headers.vary = 'Accept-Encoding'
+  if (hasBody) headers.vary = 'Accept-Encoding'
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   response.writeHead(fresh.status, headers)
   const isPage = fresh.headers.get('content-type')?.startsWith('text/html')
-  const body = isPage && (sleeps || panel !== null) ? [await changedPage({ fresh, nonce, sleeps, panel })] : fresh.body
+  const whole =
+    isPage && (sleeps || panel !== null) ? Buffer.from(await changedPage({ fresh, nonce, sleeps, panel })) : drawn
+  const body = whole ? [whole] : fresh.body
   if (body && encoding !== 'identity') await writeEncoded({ body, response, encoding })
   else if (body) await writeAsRendered(body, response)
   response.end()
@@ -226,10 +231,14 @@ interface ChangedPageOptions {
   panel: string | null
 }
 
-async function changedPage({ fresh, nonce, sleeps, panel }: ChangedPageOptions): Promise<Buffer> {
-  const html = await fresh.text()
+async function changedPage({ fresh, nonce, sleeps, panel }: ChangedPageOptions): Promise<string> {
+  const html = await htmlOf(fresh)
   const asSent = sleeps ? delayScripts(html, nonce) : html
-  return Buffer.from(panel === null ? asSent : withPanel(asSent, panel))
+  return panel === null ? asSent : withPanel(asSent, panel)
+}
+
+async function htmlOf(answer: Response): Promise<string> {
+  return drawnOf(answer)?.toString('utf8') ?? answer.text()
 }
 
 type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>

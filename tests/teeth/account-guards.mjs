@@ -10,7 +10,7 @@ export const accountGuards = [
   {
     guard: 'a session that is in use is noted',
     file: 'api/calls/run-call.ts',
-    find: '  if (isWorthNoting(seen)) await noteSessionUse(db, session)\n',
+    find: '  if (isWorthNoting(seen)) await inSiteAtOnce(place, (db) => noteSessionUse(db, session))\n',
     put: '',
     test: 'api/accounts/get-logged.call.test.ts',
   },

@@ -27,8 +27,8 @@ export const guards = [
   {
     guard: 'the site is set for one transaction only',
     file: 'db/site-db.ts',
-    find: "`begin; set local app.site = '${siteId}'`",
-    put: "`set app.site = '${siteId}'; begin`",
+    find: "set_config('app.site', $1, true)",
+    put: "set_config('app.site', $1, false)",
     test: 'tests/tenant-isolation.call.test.ts',
   },
   {
@@ -189,8 +189,8 @@ export const guards = [
   {
     guard: 'sessions end',
     file: 'db/queries/accounts/sessions.ts',
-    find: "    .where('sessions.expires_at', '>', now)\n",
-    put: '',
+    find: "    .where('sessions.expires_at', '>', now),\n",
+    put: ',\n',
     test: 'api/sites/set-parameter.call.test.ts',
   },
   {

@@ -1,6 +1,20 @@
 /** The guards of what is kept in memory; see guards.mjs. */
 export const memoryGuards = [
   {
+    guard: 'nothing is kept beside a statement whose values cannot be written',
+    file: 'db/journey.ts',
+    find: "    if (this.asked.length < this.steps.length) connection.execute({ portal: 'refused' })\n",
+    put: '',
+    test: 'db/journey.call.test.ts',
+  },
+  {
+    guard: 'a statement that the database has not read is sent to it again',
+    file: 'db/journey.ts',
+    find: '    for (const { name } of this.steps) if (name !== undefined && read[name] === undefined) delete sent[name]\n',
+    put: '',
+    test: 'db/journey.call.test.ts',
+  },
+  {
     guard: 'kept calls of two languages have two keys',
     file: 'api/calls/shared-key.ts',
     find: '{ fr: `fr ${spelling}`, en: `en ${spelling}` }',

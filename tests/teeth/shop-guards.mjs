@@ -80,8 +80,8 @@ export const shopGuards = [
   {
     guard: 'lists and pages of products are planned once',
     file: 'db/site-db.ts',
-    find: 'const change = planning === current ? [] : [PLAN[planning]]',
-    put: 'const change: string[] = []',
+    find: '      if (planning !== current) open.add(PLAN[planning])\n',
+    put: '',
     test: 'db/site-db.call.test.ts',
   },
   {
