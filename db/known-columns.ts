@@ -21,7 +21,7 @@ interface Query {
 }
 
 /** A statement that has a name: PostgreSQL keeps it on each connection. */
-export type NamedStatement = QueryConfig & { name: string }
+type NamedStatement = QueryConfig & { name: string }
 
 const columnsByClient = new WeakMap<PoolClient, Map<string, Columns>>()
 const keptByClient = new WeakMap<PoolClient, Set<string>>()
