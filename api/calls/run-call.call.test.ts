@@ -1,13 +1,39 @@
 import { expect, test } from 'vitest'
 import { fullRegistry } from '#api/full-registry.ts'
+import { getVariations } from '#contract/catalogue/products.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { testRegistry } from '#tests/support/test-calls.ts'
+import type { AnyHandler } from './handler.ts'
 import { createInProcessAsk } from './in-process-ask.ts'
+import { jsonOf } from './json.ts'
+import type { Registry } from './registry.ts'
 
 test('what the contract does not name never leaves', async () => {
   const { app } = await createTestApp({ registry: testRegistry })
   const answer = await app.inject({ method: 'PUT', url: '/api/test/rename/well', payload: { name: 'x' } })
   expect(answer.json().data).toEqual({ times: 1 })
+})
+
+/** The whole API, but that one call answers with JSON that is written already. */
+function registryWriting(name: string, value: unknown): Registry {
+  const handler: AnyHandler = async () => ({ json: jsonOf(value) })
+  return fullRegistry.map((one) => (one.call.name === name ? { ...one, handler } : one))
+}
+
+test('what is written out already and has a field too many is a fault where answers are exact', async () => {
+  const answered = async (value: object) => {
+    const { app } = await createTestApp({ registry: registryWriting('getProducts', value) })
+    return (await app.inject({ url: '/api/v2/product' })).statusCode
+  }
+  expect(await answered({ products: [], total: 0 })).toBe(200)
+  expect(await answered({ products: [], total: 0, secret: 'told' })).toBe(500)
+})
+
+test('what is written out already loses what the contract does not name where answers are not exact', async () => {
+  const value = { variations: [], total: 0, secret: 'told' }
+  const { app } = await createTestApp({ registry: registryWriting('getVariations', value) })
+  const { path } = getVariations
+  expect((await app.inject({ url: `/api${path}` })).json().data).toEqual({ variations: [], total: 0 })
 })
 
 test('a fault says nothing of its inside', async () => {

@@ -231,7 +231,9 @@ async function work(
     if ('refusal' in said) throw new RefusedError(said)
     const { cookies, live = call.live, isFleeting } = said
     const kept = { ...(cookies && { cookies }), ...(live && { live }), ...(isFleeting && { isFleeting }) }
-    return 'json' in said ? writtenAnswer(said.json, { tell, kept }) : { data: tell(said.value), ...kept }
+    if (!('json' in said)) return { data: tell(said.value), ...kept }
+    // Only of a call that is held to its very shape does what was written leave as it is.
+    return call.isExact ? writtenAnswer(said.json, { tell, kept }) : { data: tell(readJson(said.json)), ...kept }
   }
   if ('afterwards' in answer) return { afterwards: async () => done(await answer.afterwards()) }
   return done(answer)

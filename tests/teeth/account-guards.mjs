@@ -24,8 +24,8 @@ export const accountGuards = [
   {
     guard: 'refusals leave a trace in the security log',
     file: 'api/calls/security-log.ts',
-    find: "('refusal' in outcome ? REFUSED[outcome.refusal] : call.logs)",
-    put: "('refusal' in outcome ? null : call.logs)",
+    find: "if ('refusal' in outcome) return REFUSED[outcome.refusal] ?? null",
+    put: "if ('refusal' in outcome) return null",
     test: 'api/calls/security-log.call.test.ts',
   },
   {

@@ -44,14 +44,18 @@ interface FacetRow {
 /** How many products each value would leave if it alone were chosen in its facet, all other filters kept. */
 export async function countFacets(db: SiteDb, asked: ProductQuery): Promise<Facets> {
   const counted = facetGroups(asked).map((group, at) => ({ ...group, name: `counted${at}` }))
-  const groups = counted.map((group) => sql`${sql.ref(group.name)} as materialized (${groupedRows(group, asked)})`)
+  const offered = offerGroups(asked)
+  const parts = [
+    ...counted.map((group) => ({ name: group.name, rows: groupedRows(group, asked) })),
+    ...offered.map((group) => ({ name: group.name, rows: offeredRows(group, asked) })),
+  ].map(({ name, rows }) => sql`${sql.ref(name)} as materialized (${rows})`)
   const values = [
     keptCounts(
       FACETS.filter((facet) => isKept(facet, asked)),
       asked,
     ),
     ...counted.flatMap((group) => group.facets.map((facet) => valuesOf(facet, group))),
-    ...FACETS.filter((facet) => isDeep(facet, asked)).flatMap((facet) => offerRows(facet, asked)),
+    ...offered.flatMap((group) => group.facets.flatMap((facet) => offerRows(facet, { ...group, asked }))),
     ...(isDeep('inStock', asked)
       ? []
       : [
@@ -62,7 +66,7 @@ export async function countFacets(db: SiteDb, asked: ProductQuery): Promise<Face
         ]),
   ]
   const { rows } = await sql<FacetRow>`${sql.raw(PLANNED_ONCE)}
-    with ${sql.join([SHOP, RUN_OUT, ...groups])}
+    with ${sql.join([SHOP, RUN_OUT, ...parts])}
     select facet, value, sum(count)::int as count from (${sql.join(values, sql` union all `)}) found
     group by facet, value having sum(count) > 0`.execute(db)
   return inOrder(rows)
@@ -188,27 +192,50 @@ function valuesOf(facet: FacetName, group: NamedGroup): RawBuilder<unknown> {
     cross join unnest(${columnOf(facet)}) value where others = ${others}`
 }
 
+interface OfferGroup {
+  name: string
+  facets: readonly FacetName[]
+  /** What one and the same declination has to meet besides. */
+  others: readonly Filter[]
+  isWhole: boolean
+}
+
+/** Facets whose declinations are looked at one by one, together where the same ones are. */
+function offerGroups(asked: ProductQuery): OfferGroup[] {
+  const groups = new Map<string, Omit<OfferGroup, 'name'>>()
+  for (const facet of FACETS.filter((one) => isDeep(one, asked))) {
+    const others = ofOffers(filtersBut(facet, asked))
+    const isWhole = isToldWhole(facet, asked)
+    const key = JSON.stringify([others, isWhole])
+    groups.set(key, { others, isWhole, facets: [...(groups.get(key)?.facets ?? []), facet] })
+  }
+  return [...groups.values()].map((group, at) => ({ ...group, name: `offered${at}` }))
+}
+
+/** What is asked of products, their declinations apart. */
+function ofProducts(others: readonly Filter[], { filters }: ProductQuery): Condition[] {
+  return [...conditionsIn(PRODUCT_FILTERS, filters), ...others.flatMap((filter) => coarseCondition(filter) ?? [])]
+}
+
+function offeredRows({ others, isWhole }: OfferGroup, asked: ProductQuery): RawBuilder<unknown> {
+  const searched = asked.search ? offerConditions(asked.search, asked.locale) : []
+  const found = isWhole ? [IS_AMONG_RUN_OUT] : []
+  const met = [...found, ...conditionsIn(OFFER_FILTERS, others), ...searched]
+  return sql`select listed.product_id, offers.* ${listedProducts(asked)}
+    cross join lateral (select * ${LISTED_OFFERS}) offers where ${every([...ofProducts(others, asked), ...met])}`
+}
+
 /** A product counts once for each value that one of its declinations has, all other conditions met by the same one. */
-function offerRows(facet: FacetName, asked: ProductQuery): RawBuilder<unknown>[] {
+function offerRows(facet: FacetName, { name, others, asked }: OfferGroup & { asked: ProductQuery }) {
   const held = HELD[facet]
   if (!('ofOffer' in held)) return []
-  const others = ofOffers(filtersBut(facet, asked))
-  const searched = asked.search ? offerConditions(asked.search, asked.locale) : []
-  const conditions = conditionsIn(OFFER_FILTERS, others)
-  const isWhole = isToldWhole(facet, asked)
-  const products = [
-    ...conditionsIn(PRODUCT_FILTERS, asked.filters),
-    ...others.flatMap((filter) => coarseCondition(filter) ?? []),
-  ]
   const oneByOne = sql`select ${sql.lit(facet)} as facet, value::text as value, count(*) as count from (
-      select distinct listed.product_id, ${held.ofOffer} as value ${listedProducts(asked)}
-      cross join lateral (select * ${LISTED_OFFERS}) offers
-      where ${every([...products, ...(isWhole ? [IS_AMONG_RUN_OUT] : []), ...conditions, ...searched])}
+      select distinct offers.product_id, ${held.ofOffer} as value from ${sql.ref(name)} offers
     ) each_once where value is not null group by value`
   if (!isLessRunOut(facet, asked)) return [oneByOne]
   const takenAway = sql`select ${sql.lit(facet)} as facet, value::text as value, sum(count) as count from (
       select ${columnOf(facet)} as held, -count(*) as count ${listedProducts(asked)}
-      where ${every([...products, IS_AMONG_RUN_OUT])} group by ${columnOf(facet)}
+      where ${every([...ofProducts(others, asked), IS_AMONG_RUN_OUT])} group by ${columnOf(facet)}
     ) grouped cross join unnest(held) value group by value`
   return [oneByOne, takenAway]
 }
