@@ -18,6 +18,7 @@ import { returnGuards } from './return-guards.mjs'
 import { reviewGuards } from './review-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
 import { visitGuards } from './visit-guards.mjs'
+import { writtenGuards } from './written-guards.mjs'
 
 /**
  * Each guard of the project, how to take it away, and the test that must then turn red.
@@ -393,4 +394,5 @@ export const guards = [
   ...reviewGuards,
   ...ownAccountGuards,
   ...visitGuards,
+  ...writtenGuards,
 ]

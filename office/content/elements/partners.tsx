@@ -11,7 +11,7 @@ export const partnerPages = screensOf('partners', {
     { field: 'postalCode', kind: 'code', onPhone: 'none' },
     { field: 'city' },
     { field: 'isOnMap', kind: 'yes', onPhone: 'none' },
-    { field: 'isPublished', render: ({ isPublished }) => <YesNo value={isPublished} />, onPhone: 'none' },
+    { field: 'isPublished', render: ({ isPublished }) => <YesNo value={isPublished} /> },
   ],
   filters: [
     { field: 'kind', kind: 'choice', choices: PARTNER_KINDS },

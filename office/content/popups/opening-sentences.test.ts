@@ -12,7 +12,7 @@ test('one that opens nowhere by itself is opened by its link, once that is known
 test('it is said where, when and how often one opens by itself', () => {
   const popup = { onKinds: ['HOME' as const], onPages: ['nos-vins'], afterSeconds: 20, afterScroll: 60, againDays: 30 }
   expect(openingSentences(popup, spoken)).toEqual([
-    'Elle s’ouvre sur Page d’accueil, /nos-vins, après 20 s ou une fois lus 60\u00a0% de la page.',
+    'Elle s’ouvre après 20 s ou une fois lus 60\u00a0% de la page, sur\u00a0: Page d’accueil, /nos-vins.',
     'Une fois fermée, elle revient après 30 jours.',
   ])
   expect(openingSentences({ ...popup, againDays: null }, spoken)[1]).toBe(fr.popup.once)

@@ -264,7 +264,7 @@ export const en: WrittenWords = {
     none: 'Write a title: the announcement will appear here.',
     byLink: 'It opens only by a link to {link}.',
     linkLater: 'It opens only by a link; its address will be known once it is saved.',
-    opens: 'It opens on {places}, {moment}.',
+    opens: 'It opens {moment}, on: {places}.',
     seconds: 'after {n} s',
     scroll: 'once {n}% of the page is read',
     or: ' or ',

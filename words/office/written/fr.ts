@@ -269,7 +269,7 @@ export const fr = {
     none: 'Écrivez un titre : l’annonce apparaîtra ici.',
     byLink: 'Elle ne s’ouvre que par un lien vers {link}.',
     linkLater: 'Elle ne s’ouvre que par un lien ; son adresse sera connue une fois enregistrée.',
-    opens: 'Elle s’ouvre sur {places}, {moment}.',
+    opens: 'Elle s’ouvre {moment}, sur : {places}.',
     seconds: 'après {n} s',
     scroll: 'une fois lus {n} % de la page',
     or: ' ou ',
