@@ -91,7 +91,7 @@ test('signing out takes the cookies away and ends the session', async () => {
   const cookie = cookieOf(await site.postForm({ path: '/auth', fields: RIGHT }))
   const answer = await site.postForm({ path: '/auth', fields: { intent: 'logout' }, headers: { cookie } })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
-  expect(cookieOf(answer)).toBe('token=; idSite=')
+  expect(cookieOf(answer)).toBe('token=; idSite=; office=')
   expect(await (await site.get('/auth', { cookie })).text()).toContain('name="password"')
 })
 

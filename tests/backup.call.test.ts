@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { createPool } from '#db/pool.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
-import { customizationFileKey, type MediaStorage } from '#providers/storage/media-storage.ts'
+import { customizationFileKey, layoutPictureKey, type MediaStorage } from '#providers/storage/media-storage.ts'
 import { checkBackup, listFiles } from '#run/operate/check-backup.ts'
 import { makeBackup } from '#run/operate/make-backup.ts'
 import { restoreBackup } from '#run/operate/restore-backup.ts'
@@ -167,6 +167,18 @@ test('customers’ files come back with the rest', async () => {
   const { folder } = await backUp({ ...test, storage })
   const copy = await restored(folder)
   expect(Buffer.from((await copy.storage.get(key)) ?? []).toString()).toBe('file')
+})
+
+test('pictures of pages come back with the rest', async () => {
+  const test = await createTestDatabase()
+  const storage = layered(test)
+  const { rows } = await test.admin.query(`update estate.page_layouts set picture_hash = 'abc'
+    where site_id = 1 and id = (select min(id) from estate.page_layouts where site_id = 1) returning id`)
+  const key = layoutPictureKey(1, String(rows[0].id))
+  await storage.put({ key, bytes: Buffer.from('page'), mimeType: 'image/webp' })
+  const { folder } = await backUp({ ...test, storage })
+  const copy = await restored(folder)
+  expect(Buffer.from((await copy.storage.get(key)) ?? []).toString()).toBe('page')
 })
 
 test('one byte that is not as it was written is found before anything is restored', async () => {

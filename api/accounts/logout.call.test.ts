@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { asBrowser, cookiesOf } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
-test('signing out ends the session and takes both cookies away', async () => {
+test('signing out ends the session and takes its cookies away', async () => {
   const test = await createTestApp()
   const browser = asBrowser(test)
   const { token } = (await browser.login({ email: 'client@example.com', password: DEMO_PASSWORD })).json().data
@@ -14,6 +14,7 @@ test('signing out ends the session and takes both cookies away', async () => {
   expect(cookiesOf(answer)).toEqual({
     token: { value: '', flags: ['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax'] },
     idSite: { value: '', flags: ['Max-Age=0', 'Path=/', 'SameSite=Lax'] },
+    office: { value: '', flags: ['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax'] },
   })
   const isLogged = async (authorization: string) =>
     (await browser.get('/logged', { authorization })).json().data.isLogged

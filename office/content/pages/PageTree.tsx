@@ -109,7 +109,7 @@ function Rows({ rows, mayChange }: { rows: readonly PlacedRow[]; mayChange: bool
             ...(over?.id === row.id && DROPS[over.side]),
           }}
         >
-          <PageThumb picture={row.picture} width={56} />
+          <PageThumb picture={row.picture} width={64} />
           <Box sx={{ flex: 1, minWidth: 160 }}>
             <MuiLink component={Link} to={wayTo(row)} sx={{ fontWeight: 600, py: 0.75 }}>
               {row.menuTitle}

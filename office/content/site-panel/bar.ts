@@ -49,7 +49,9 @@ function states({ hasDraft, plannedFor }: PanelPage, words: PanelWords): HTMLEle
 }
 
 function planned({ planned: { wide, narrow } }: PanelWords, at: string) {
-  const format = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
-  const date = new Intl.DateTimeFormat(LOCALES[pageLocale()].iso, format).format(new Date(at))
-  return { wide: fill(wide, { date }), narrow: fill(narrow, { date }) }
+  const written = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[pageLocale()].iso, { ...format, timeZone: 'Europe/Paris' }).format(new Date(at))
+  const whole = written({ dateStyle: 'short', timeStyle: 'short' })
+  const short = written({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
+  return { wide: fill(wide, { date: whole }), narrow: fill(narrow, { date: short }) }
 }

@@ -42,8 +42,9 @@ a:hover, button:hover { background: rgb(255 255 255 / 0.1) }
 @media (max-width: 640px) {
   .wide { display: none }
   .narrow { display: inline }
-  a, button { padding: 0 9px }
-  .states { flex: 1 1 auto }
+  .bar { padding-inline: 4px }
+  a, button { padding: 0 7px }
+  .fold { padding: 0 }
   .sheet { width: auto; border-radius: 0 }
   .row { grid-template-columns: 1fr 1fr auto }
   .row strong { grid-column: 1 / -1 }
