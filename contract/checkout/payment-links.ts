@@ -19,6 +19,7 @@ export const OfficePaymentLink = z.object({
   amount: z.number(),
   until: z.string(),
 })
+export type OfficePaymentLink = z.infer<typeof OfficePaymentLink>
 
 export const createPaymentLink = defineCall({
   name: 'createPaymentLink',

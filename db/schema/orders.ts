@@ -81,7 +81,7 @@ interface OrdersTable {
   printed_at: Generated<Date | null>
   supplements: Generated<number | null>
   left_at: Generated<Date | null>
-  carried: Generated<Json<unknown>>
+  carried: ColumnType<unknown, string | undefined, string>
   searched: GeneratedAlways<string>
 }
 

@@ -42,9 +42,9 @@ export function CustomerPage() {
         above={<BackLink name="customers" />}
       />
       <Columns
-        main={
+        main={<CustomerOrders customer={customer} />}
+        rest={
           <>
-            <CustomerOrders customer={customer} />
             <CustomerPastOrders id={customer.id} />
             <AddressesBlock customer={customer} />
             <CardsBlock customer={customer} />

@@ -68,7 +68,7 @@ interface PersonRowProps {
 
 function PersonRow({ person, isBusy, onAsk }: PersonRowProps) {
   const words = useBusinessWords().people
-  const { roles, yes, no } = useWords()
+  const { roles, yes, no, list } = useWords()
   const { moment } = useMoment()
   const name = nameOf(person)
   return (
@@ -91,8 +91,12 @@ function PersonRow({ person, isBusy, onAsk }: PersonRowProps) {
         </Box>
         <Box sx={{ overflowWrap: 'anywhere' }}>{person.email}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {words.lastLogin} : {moment(person.lastLoginAt) || words.never} · {words.secondFactor} :{' '}
-          {person.hasSecondFactor ? yes : no}
+          {[
+            [words.lastLogin, moment(person.lastLoginAt) || words.never],
+            [words.secondFactor, person.hasSecondFactor ? yes : no],
+          ]
+            .map((told) => told.join(list.colon))
+            .join(' · ')}
         </Box>
       </Box>
       <TextField

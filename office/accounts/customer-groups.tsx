@@ -2,6 +2,7 @@ import { Link as MuiLink } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
 import { listAddress } from '#office/shell/list/list-address.ts'
+import { useWords } from '#office/shell/locale.ts'
 import { screensOf } from '#office/shell/screens-of.tsx'
 import { useBusinessWords, useThingWords } from '#office/shell/use-screen-words.ts'
 
@@ -16,10 +17,13 @@ function Members() {
   const group = useRecordContext()
   const { members } = useBusinessWords().customers
   const { fields } = useThingWords('customerGroups')
+  const { colon } = useWords().list
   if (!group) return null
   return (
     <p>
-      {fields.members} : {group.members}{' '}
+      {fields.members}
+      {colon}
+      {group.members}{' '}
       <MuiLink component={Link} to={listAddress({ screen: 'customers', filter: { idGroup: group.id } })}>
         {members}
       </MuiLink>

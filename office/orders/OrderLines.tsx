@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { OfficeOrder } from '#contract/orders/office-orders.ts'
-import { useSpokenLocale } from '#office/shell/locale.ts'
+import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import { Block } from '#office/shell/panel/Block.tsx'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -11,6 +11,7 @@ import { EditButton } from './edits/EditButton.tsx'
 /** What was bought, and what it came to. */
 export function OrderLines({ order }: { order: OfficeOrder }) {
   const words = useBusinessWords().orders
+  const { colon } = useWords().list
   const locale = useSpokenLocale()
   const price = (amount: number) => formatPrice(amount, locale)
   const onDesk = { display: { xs: 'none', sm: 'table-cell' } }
@@ -42,7 +43,9 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
                 </Box>
                 {line.answers.map(({ label, text }) => (
                   <Box key={label} sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-                    {label} : {text}
+                    {label}
+                    {colon}
+                    {text}
                   </Box>
                 ))}
                 {line.refundedQuantity > 0 && (

@@ -58,6 +58,10 @@ export function OrderPage() {
           <>
             <OrderLines order={order} />
             <Supplements order={order} />
+          </>
+        }
+        rest={
+          <>
             <OrderExchanges order={order} />
             <OrderTimeline order={order} />
             <OrderMails order={order} />

@@ -2,7 +2,7 @@ import EuroIcon from '@mui/icons-material/EuroOutlined'
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined'
 import { Box } from '@mui/material'
 import type { OfficeOrder } from '#contract/orders/office-orders.ts'
-import { useSpokenLocale } from '#office/shell/locale.ts'
+import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import { Block } from '#office/shell/panel/Block.tsx'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
@@ -13,12 +13,13 @@ import { type Happening, timelineOf } from './timeline.ts'
 /** What has happened to goods and money, newest first, and by whom. */
 export function OrderTimeline({ order }: { order: OfficeOrder }) {
   const words = useBusinessWords().orders
+  const { colon } = useWords().list
   const locale = useSpokenLocale()
   const { moment } = useMoment()
   const tell = (happening: Happening) => {
     if ('money' in happening) {
       const { kind, amount } = happening.money
-      return { text: `${words.moneyMoves[kind]} : ${formatPrice(amount, locale)}`, by: '' }
+      return { text: `${words.moneyMoves[kind]}${colon}${formatPrice(amount, locale)}`, by: '' }
     }
     const { status, actor, who, detail } = happening.goods
     const reason = (orderWords[locale].reasons as Readonly<Record<string, string>>)[detail] ?? detail

@@ -4,6 +4,7 @@ import { Loading } from 'react-admin'
 import type { Picking } from '#contract/orders/office-orders.ts'
 import { getPickingList } from '#contract/orders/routes.ts'
 import { ask } from '#office/shell/ask.ts'
+import { useWords } from '#office/shell/locale.ts'
 import { Quiet } from '#office/shell/panel/Block.tsx'
 import { Panel } from '#office/shell/panel/Panel.tsx'
 import { useAnswer } from '#office/shell/use-answer.ts'
@@ -40,6 +41,7 @@ export function PickingPanel({ ids, onClose }: { ids: readonly number[]; onClose
 
 function PickingLines({ picking }: { picking: Picking }) {
   const words = useBusinessWords().orders
+  const { colon } = useWords().list
   const [ticked, setTicked] = useState<readonly number[]>([])
   const toggle = (at: number) => setTicked(ticked.includes(at) ? ticked.filter((one) => one !== at) : [...ticked, at])
   return (
@@ -62,7 +64,9 @@ function PickingLines({ picking }: { picking: Picking }) {
             </Box>
             {line.answers.map(({ label, text }) => (
               <Box key={label} sx={{ fontSize: '0.8125rem' }}>
-                {label} : {text}
+                {label}
+                {colon}
+                {text}
               </Box>
             ))}
             <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

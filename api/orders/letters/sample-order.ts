@@ -71,6 +71,7 @@ const DELIVERY = {
   edited_at: null,
   printed_at: null,
   supplements: null,
+  carried: null,
   left_at: null,
   searched: '',
   service_code: null,

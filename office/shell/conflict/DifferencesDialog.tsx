@@ -89,7 +89,7 @@ interface DifferenceCardProps {
 }
 
 function DifferenceCard({ difference, tell, choice, onChoose }: DifferenceCardProps) {
-  const words = useWords().conflict
+  const { conflict: words, list } = useWords()
   const label = tell.path(difference.path)
   const id = `conflict-${difference.path}`
   return (
@@ -98,7 +98,9 @@ function DifferenceCard({ difference, tell, choice, onChoose }: DifferenceCardPr
         {label}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'pre-line' }}>
-        {words.was} : {tell.value(difference.path, difference.base)}
+        {words.was}
+        {list.colon}
+        {tell.value(difference.path, difference.base)}
       </Box>
       <RadioGroup
         aria-labelledby={id}

@@ -46,7 +46,8 @@ export function FieldInput({ source, field, shape, thing, isBare, isDisabled = f
     case 'amount': {
       const { min, max } = kind
       const limits = { ...(min !== null && { min }), ...(max !== null && { max }) }
-      return <NumberInput {...common} {...limits} step={kind.kind === 'amount' ? 0.01 : 1} />
+      const amount = kind.kind === 'amount' ? { step: 0.01, format: inHundredths } : { step: 1 }
+      return <NumberInput {...common} {...limits} {...amount} />
     }
     case 'day':
     case 'moment':
@@ -83,6 +84,12 @@ export function FieldInput({ source, field, shape, thing, isBare, isDisabled = f
     default:
       return <Box sx={{ color: 'error.main' }}>{field}</Box>
   }
+}
+
+/** 9.9 is 9.90, as amounts are written; whole ones stay short. */
+function inHundredths(value: unknown): string {
+  if (typeof value !== 'number') return ''
+  return Number.isInteger(value) ? String(value) : value.toFixed(2)
 }
 
 /** From here on, what one types needs several lines. */

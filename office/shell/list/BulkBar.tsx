@@ -42,7 +42,9 @@ export function BulkBar({ name, source: { resource }, more }: BulkBarProps) {
               disabled={bulk.isPending}
               onClick={() => bulk.change({ [field]: value })}
             >
-              {thing.fields[field]} : {value ? words.yes : words.no}
+              {thing.fields[field]}
+              {words.list.colon}
+              {value ? words.yes : words.no}
             </Button>
           )),
         )}

@@ -63,7 +63,7 @@ export function FilterBar({ name, filters, rules, thing, kept }: FilterBarProps)
         .map(([field, value]) => (
           <Chip
             key={field}
-            label={`${thing.fields[field] ?? field}\u00a0: ${chosenText(value, thing.choices[field])}`}
+            label={`${thing.fields[field] ?? field}${words.colon}${chosenText(value, thing.choices[field])}`}
             onDelete={() => set(field, '')}
           />
         ))}

@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
+import BackIcon from '@mui/icons-material/ArrowBack'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, LinearProgress, Paper, useMediaQuery } from '@mui/material'
@@ -170,11 +171,14 @@ function ListHead({ name, source, title, acts, onTrash }: ListHeadProps) {
 function TrashHead({ title, onLeave }: { title: string; onLeave: () => void }) {
   const words = useTrashWords()
   return (
-    <PageHead title={`${words.title} – ${title}`}>
-      <Button color="secondary" onClick={onLeave}>
-        {words.back}
-      </Button>
-    </PageHead>
+    <PageHead
+      title={words.title}
+      above={
+        <Button color="secondary" size="small" startIcon={<BackIcon />} onClick={onLeave} sx={{ ml: -0.5 }}>
+          {title}
+        </Button>
+      }
+    />
   )
 }
 

@@ -2,7 +2,6 @@ import type { TrashWords } from './fr.ts'
 
 export const en: TrashWords = {
   title: 'Trash',
-  back: 'Back to the list',
   intro: 'What is deleted stays here for {n} days, then it is gone for good.',
   removedAt: 'Deleted on {moment}',
   goesAt: 'until {day}',

@@ -1,7 +1,6 @@
 /** What is said of things that were removed and can be brought back. */
 export const fr = {
   title: 'Corbeille',
-  back: 'Revenir à la liste',
   intro: 'Ce qui est supprimé reste ici {n} jours, puis disparaît pour de bon.',
   removedAt: 'Supprimé le {moment}',
   goesAt: 'jusqu’au {day}',
