@@ -33,6 +33,7 @@ import * as links from './content/links.ts'
 import * as messages from './content/messages.ts'
 import * as pageDrafts from './content/page-drafts.ts'
 import * as pagePlaces from './content/page-places.ts'
+import * as pageStarts from './content/page-starts.ts'
 import * as pages from './content/pages.ts'
 import * as partners from './content/partners.ts'
 import * as popups from './content/popups.ts'
@@ -124,6 +125,7 @@ export const allCalls = pickCalls({
   ...popups,
   ...sectionChoices,
   ...sharedSections,
+  ...pageStarts,
   ...customizations,
   ...deliveries,
   ...offerTerms,
