@@ -66,11 +66,7 @@ const MAKERS: { readonly [Type in SectionType]?: (scene: StartScene) => Written 
   reviews: () => ({ type: 'reviews' }),
   services: ({ words: { services } }) => ({ type: 'services', title: services.title }),
   hours: ({ words: { hours } }) => ({ type: 'hours', title: hours.title }),
-  map: ({ words: { map }, facts: { address } }) => ({
-    type: 'map',
-    title: map.title,
-    ...(address && { text: address }),
-  }),
+  map: ({ words: { map } }) => ({ type: 'map', title: map.title }),
   contact: ({ words: { contact } }) => ({ type: 'contact', ...contact }),
   calendar: ({ words: { calendar } }) => ({
     type: 'calendar',

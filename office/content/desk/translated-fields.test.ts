@@ -17,6 +17,7 @@ test('what is empty or the very same sentence waits to be translated; names and 
   expect(isUntranslated('La vigne et le vent', 'La vigne et le vent')).toBe(true)
   expect(isUntranslated('Les Aubépines', 'Les Aubépines')).toBe(false)
   expect(isUntranslated('2024', '2024')).toBe(false)
+  expect(isUntranslated('7, rue des Caves', '7, rue des Caves')).toBe(false)
   expect(isUntranslated('The vine and the wind', 'La vigne et le vent')).toBe(false)
   expect(isUntranslated('Hello', '')).toBe(false)
 })

@@ -41,14 +41,14 @@ const wordsAt = (path: Path): TranslatedField => ({
   names: namesOf(path),
 })
 
-/** Fewer words may well be the same in two languages: names, figures, a year. */
+/** Fewer words may well be the same in two languages, and so may what has figures in it: names, years, addresses. */
 const LEAST_WORDS = 3
 
 /** Whether the other language says something that this one does not say, or says in the very same words. */
 export function isUntranslated(mine: unknown, theirs: unknown): boolean {
   if (typeof theirs !== 'string' || theirs.trim() === '') return false
   if (typeof mine !== 'string' || mine.trim() === '') return true
-  return mine === theirs && (theirs.match(/\p{L}+/gu) ?? []).length >= LEAST_WORDS
+  return mine === theirs && !/\d/.test(theirs) && (theirs.match(/\p{L}+/gu) ?? []).length >= LEAST_WORDS
 }
 
 interface Looked {
