@@ -36,6 +36,7 @@ import * as messages from './content/messages.ts'
 import * as pageAdvice from './content/page-advice.ts'
 import * as pageDrafts from './content/page-drafts.ts'
 import * as pagePlaces from './content/page-places.ts'
+import * as pageStarts from './content/page-starts.ts'
 import * as pages from './content/pages.ts'
 import * as partners from './content/partners.ts'
 import * as popups from './content/popups.ts'
@@ -130,6 +131,7 @@ export const allCalls = pickCalls({
   ...popups,
   ...sectionChoices,
   ...sharedSections,
+  ...pageStarts,
   ...customizations,
   ...deliveries,
   ...offerTerms,

@@ -8,6 +8,7 @@ import type * as messages from '#contract/content/messages.ts'
 import type * as pageAdvice from '#contract/content/page-advice.ts'
 import type * as pageDrafts from '#contract/content/page-drafts.ts'
 import type * as pagePlaces from '#contract/content/page-places.ts'
+import type * as pageStarts from '#contract/content/page-starts.ts'
 import type * as pages from '#contract/content/pages.ts'
 import type * as partners from '#contract/content/partners.ts'
 import type * as popups from '#contract/content/popups.ts'
@@ -52,6 +53,7 @@ import { handleGetSharedUses } from './shared/get-shared-uses.ts'
 import { handleGetSiteFrame } from './shared/get-site-frame.ts'
 import { handleOpenFramePage } from './shared/open-frame-page.ts'
 import { handleShareSection } from './shared/share-section.ts'
+import { handleGetPageStart } from './starts/get-page-start.ts'
 import { handleTakeBackPage } from './take-back-page.ts'
 import { handleTrashPage } from './trash-page.ts'
 
@@ -65,6 +67,7 @@ export const contentHandlers: HandlersOf<
     typeof pageAdvice &
     typeof pageDrafts &
     typeof pagePlaces &
+    typeof pageStarts &
     typeof pages &
     typeof partners &
     typeof popups &
@@ -103,6 +106,7 @@ export const contentHandlers: HandlersOf<
   getPagePreviews: handleGetPagePreviews,
   closePagePreview: handleClosePagePreview,
   getPagePreview: handleGetPagePreview,
+  getPageStart: handleGetPageStart,
   shareSection: handleShareSection,
   getSharedUses: handleGetSharedUses,
   openFramePage: handleOpenFramePage,

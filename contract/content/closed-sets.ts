@@ -35,6 +35,23 @@ export type FramePart = (typeof FRAME_PARTS)[number]
 export const PAGE_KINDS = ['PAGE', 'SHARED', ...FRAME_PARTS] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
+/** What a new page can begin with; of what it is made then: rules/content/templates.ts. */
+export const PAGE_TEMPLATES = [
+  'empty',
+  'home',
+  'estate',
+  'wines',
+  'cuvee',
+  'visit',
+  'harvest',
+  'team',
+  'events',
+  'press',
+  'faq',
+  'trade',
+] as const
+export type PageTemplate = (typeof PAGE_TEMPLATES)[number]
+
 /** What a text of the estate can lead to. */
 export const LINK_KINDS = ['page', 'product', 'news', 'blog', 'album'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]

@@ -44,3 +44,4 @@ export const shareSection = { method: 'POST', path: '/admin/shared-sections' } a
 export const getSharedUses = { method: 'GET', path: '/admin/pages/:id/uses' } as const
 export const openFramePage = { method: 'POST', path: '/admin/frame-pages' } as const
 export const getSiteFrame = { method: 'GET', path: '/site/frame' } as const
+export const getPageStart = { method: 'GET', path: '/admin/page-start/:template' } as const

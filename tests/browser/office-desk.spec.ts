@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { text } from '#contract/content/sections/text.ts'
+import { fr as starts } from '#words/content/page-starts/fr.ts'
 import { fr as words } from '#words/office/desk/fr.ts'
 import { fr as names } from '#words/office/sections/fr.ts'
 import { endAnimations, violationsOn } from './axe.ts'
@@ -14,8 +14,8 @@ const frameOf = (page: Page) => page.frameLocator(`iframe[title="${words.desk.fr
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: words.state.saved })).toBeVisible()
 const titleField = (page: Page) =>
   page.getByRole('region', { name: words.desk.properties }).getByLabel(names.fields.title, { exact: true })
-/** What a new text says before anybody has typed. */
-const TITLE = text.sample.title ?? ''
+/** What a page of questions and answers opens with before anybody has typed. */
+const TITLE = starts.heads.faq.title
 const own = () => `Essai ${crypto.randomUUID().slice(0, 8)}`
 
 /** A new page of questions and answers, on the desk; answers its address. */

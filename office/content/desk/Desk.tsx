@@ -25,6 +25,8 @@ export function Desk({ opened, content }: { opened: PageOnDesk; content: DeskPag
   const [dialog, openDialog] = useState<DeskDialog | null>(null)
   const [adding, setAdding] = useState<SectionPlace | null>(null)
   const [side, setSide] = useState<Side>('frame')
+  const isVeryWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
+  const [wantsTranslation, setTranslating] = useState(false)
   const desk = useDesk({ opened, content })
   const { data: choices, refresh } = useAnswer('choices', () => ask(getSectionChoices, {}))
   const known = useMemo(() => ({ choices, refresh }), [choices, refresh])
@@ -34,17 +36,25 @@ export function Desk({ opened, content }: { opened: PageOnDesk; content: DeskPag
     openDialog(null)
     setSide('properties')
   }
+  const mayTranslate = isVeryWide && desk.languages.length > 1
+  const isTranslating = wantsTranslation && mayTranslate
   const { frame, text, onLoad } = desk.shown
   const panes = {
     frame: <PageFrame frame={frame} text={text} width={width} onLoad={onLoad} />,
     sections: <DeskOutline desk={desk} onAdd={setAdding} />,
-    properties: <DeskProperties desk={desk} />,
+    properties: (
+      <DeskProperties desk={desk} isTranslating={isTranslating} onTranslate={mayTranslate ? setTranslating : null} />
+    ),
   }
   return (
     <ChoicesContext value={known}>
       <Box sx={WHOLE}>
         <DeskBar desk={desk} width={width} onWidth={setWidth} onOpen={openDialog} />
-        {isWide ? <Beside panes={panes} /> : <OneByOne panes={panes} side={side} onSide={setSide} />}
+        {isWide ? (
+          <Beside panes={panes} isTranslating={isTranslating} />
+        ) : (
+          <OneByOne panes={panes} side={side} onSide={setSide} />
+        )}
       </Box>
       <DeskDialogs
         desk={desk}
@@ -70,7 +80,8 @@ const WHOLE = {
 
 type Panes = Readonly<Record<Side, ReactNode>>
 
-function Beside({ panes }: { panes: Panes }) {
+/** Two languages next to each other need twice the room. */
+function Beside({ panes, isTranslating }: { panes: Panes; isTranslating: boolean }) {
   const words = useDeskWords().desk
   return (
     <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
@@ -78,7 +89,7 @@ function Beside({ panes }: { panes: Panes }) {
         {panes.sections}
       </Pane>
       {panes.frame}
-      <Pane label={words.properties} width={{ md: 264, lg: 320 }}>
+      <Pane label={words.properties} width={{ md: 264, lg: isTranslating ? 600 : 320 }}>
         {panes.properties}
       </Pane>
     </Box>

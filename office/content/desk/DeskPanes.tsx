@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import PasteIcon from '@mui/icons-material/ContentPasteOutlined'
+import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import { Box, Button } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { findSection, type SectionPlace } from '#rules/content/drafts/section-tree.ts'
@@ -7,6 +8,8 @@ import { HeadPanel } from './HeadPanel.tsx'
 import { Outline } from './Outline.tsx'
 import { PropertyPanel } from './PropertyPanel.tsx'
 import { SharingActs } from './SharingActs.tsx'
+import { TranslationPanel } from './TranslationPanel.tsx'
+import { untranslatedSections } from './translated-fields.ts'
 import type { OpenDesk } from './use-desk.ts'
 import { hasCopied } from './use-desk-acts.ts'
 import { useDeskWords } from './use-desk-words.ts'
@@ -18,7 +21,7 @@ const faultsHere = ({ saving, language }: OpenDesk) => saving.faults.filter((fau
 export function DeskOutline({ desk, onAdd }: { desk: OpenDesk; onAdd: (place: SectionPlace) => void }) {
   const words = useDeskWords().desk
   const notify = useNotify()
-  const { acts, chosen, choose, sections, mayChange } = desk
+  const { acts, chosen, choose, sections, mayChange, language, languages } = desk
   const copy = (id: string) => {
     acts.copy(id)
     notify(words.copied, { type: 'info' })
@@ -41,6 +44,10 @@ export function DeskOutline({ desk, onAdd }: { desk: OpenDesk; onAdd: (place: Se
         sections={sections}
         chosen={chosen}
         faulty={new Set(faultsHere(desk).flatMap((fault) => fault.section ?? []))}
+        untranslated={untranslatedSections(desk.desk.page, {
+          language,
+          other: languages.find((one) => one !== language),
+        })}
         mayChange={mayChange}
         acts={{ ...acts, select: choose, add: onAdd, copy }}
       />
@@ -48,8 +55,52 @@ export function DeskOutline({ desk, onAdd }: { desk: OpenDesk; onAdd: (place: Se
   )
 }
 
+interface DeskPropertiesProps {
+  desk: OpenDesk
+  isTranslating: boolean
+  /** Null where there is no room for it, or only one language. */
+  onTranslate: ((isTranslating: boolean) => void) | null
+}
+
 /** What can be said of the section that is chosen, or of the page itself. */
-export function DeskProperties({ desk }: { desk: OpenDesk }) {
+export function DeskProperties({ desk, isTranslating, onTranslate }: DeskPropertiesProps) {
+  const { open, close } = useDeskWords().translation
+  return (
+    <>
+      {onTranslate && (
+        <Button
+          size="small"
+          color="secondary"
+          startIcon={<TranslateIcon />}
+          aria-pressed={isTranslating}
+          onClick={() => onTranslate(!isTranslating)}
+          sx={{ mb: 1.5 }}
+        >
+          {isTranslating ? close : open}
+        </Button>
+      )}
+      {isTranslating ? <Translations desk={desk} /> : <Properties desk={desk} />}
+    </>
+  )
+}
+
+/** The section, or the page itself, in all its languages at once. */
+function Translations({ desk }: { desk: OpenDesk }) {
+  const { acts, chosen, sections, languages, opened, mayChange } = desk
+  const { page } = desk.desk
+  const section = chosen === null ? undefined : findSection(sections, chosen)
+  const common = { page, isDisabled: !mayChange, onEdit: acts.edit }
+  if (section) return <TranslationPanel key={section.id} section={section} languages={languages} {...common} />
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: `repeat(${languages.length}, minmax(0, 1fr))` }}>
+      {languages.map((language) => (
+        <HeadPanel key={language} language={language} url={opened.urls[language] ?? ''} {...common} />
+      ))}
+    </Box>
+  )
+}
+
+function Properties({ desk }: { desk: OpenDesk }) {
   const words = useDeskWords().desk
   const { acts, chosen, sections, language, opened, mayChange } = desk
   const section = chosen === null ? undefined : findSection(sections, chosen)

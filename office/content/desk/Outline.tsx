@@ -26,6 +26,8 @@ interface OutlineProps {
   sections: readonly DeskSection[]
   chosen: string | null
   faulty: ReadonlySet<string>
+  /** Those that wait for their words in the language that is shown. */
+  untranslated: ReadonlySet<string>
   mayChange: boolean
   acts: OutlineActs
 }
@@ -58,7 +60,8 @@ interface ItemProps extends Omit<OutlineProps, 'sections'>, Pick<ItemsProps, 'dr
 }
 
 function SectionItem({ section, place, ...rest }: ItemProps) {
-  const { chosen, faulty, acts, drag, mayChange } = rest
+  const { chosen, faulty, untranslated, acts, drag, mayChange } = rest
+  const { translation } = useDeskWords()
   const words = useDeskWords().desk
   const names = useSectionNames()
   const sharedName = useSharedName()
@@ -110,6 +113,11 @@ function SectionItem({ section, place, ...rest }: ItemProps) {
           {faulty.has(section.id) && (
             <Box component="span" sx={{ ml: 1, color: 'error.main', fontSize: '0.75rem' }}>
               {words.faulty}
+            </Box>
+          )}
+          {untranslated.has(section.id) && (
+            <Box component="span" sx={{ ml: 1, color: 'warning.main', fontSize: '0.75rem' }}>
+              {translation.untranslated}
             </Box>
           )}
           <Box

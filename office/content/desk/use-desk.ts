@@ -9,6 +9,7 @@ import { useMayChange } from '#office/shell/me.ts'
 import { valueAt } from '#rules/content/drafts/page-edits.ts'
 import { findSection } from '#rules/content/drafts/section-tree.ts'
 import { fill } from '#words/basics/fill.ts'
+import { LOCALE_CODES } from '#words/basics/locales.ts'
 import { startDesk, stepDesk } from './desk-state.ts'
 import { withTyped } from './inline-text.ts'
 import { useDeskActs } from './use-desk-acts.ts'
@@ -94,7 +95,7 @@ export type OpenDesk = ReturnType<typeof useDesk>
 /** In which language one looks at the page: one's own, where it has it. */
 function useLanguage(page: DeskPage) {
   const spoken = useSpokenLocale()
-  const languages = (['fr', 'en'] as const).filter((one) => page[one])
+  const languages = LOCALE_CODES.filter((code) => page[code] !== undefined)
   const [language, setLanguage] = useState<keyof DeskPage>(languages.includes(spoken) ? spoken : (languages[0] ?? 'fr'))
   return { language, languages, setLanguage }
 }

@@ -2,10 +2,9 @@ import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { PAGE_LINKS } from '#contract/content/closed-sets.ts'
+import { PAGE_LINKS, type PageTemplate } from '#contract/content/closed-sets.ts'
 import type { DeskPage } from '#contract/content/page-content.ts'
-import { savePageDraft } from '#contract/content/routes.ts'
-import { newSection } from '#office/content/desk/new-section.ts'
+import { getPageStart, savePageDraft } from '#contract/content/routes.ts'
 import { useDeskWords } from '#office/content/desk/use-desk-words.ts'
 import { ask } from '#office/shell/ask.ts'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
@@ -16,7 +15,6 @@ import { slugOf } from '#rules/basics/slug.ts'
 import { linkProblem } from '#rules/content/page-links.ts'
 import { LinkTarget } from './settings/LinkTarget.tsx'
 import { type Beginning, TemplateChoice } from './TemplateChoice.tsx'
-import { TEMPLATES, type TemplateName } from './templates.ts'
 
 type Name = Record<'fr' | 'en', string>
 
@@ -45,7 +43,7 @@ export function PageCreate() {
     const id = String(created.data.id)
     if (isLink) return void navigate(`/pages/${id}/settings`)
     if (beginning !== 'empty') {
-      const body = { version: 0, content: startOf(beginning, name) }
+      const body = { version: 0, content: await startOf(beginning, name) }
       await ask(savePageDraft, { params: { id }, body }).catch(() => null)
     }
     void navigate(`/pages/${id}`)
@@ -124,9 +122,14 @@ function textsOf(name: Name, before: string) {
   return { fr: text(name.fr), en: text(name.en) }
 }
 
-/** The same sections in both languages, known by the same ids. */
-function startOf(template: TemplateName, titles: Name): DeskPage {
-  const sections = TEMPLATES[template].map(newSection)
-  const words = (title: string) => ({ title, metaDescription: '', sections })
-  return { fr: words(titles.fr), en: words(titles.en) }
+/** What it begins with of the estate's own; nothing where no answer comes. */
+async function startOf(template: PageTemplate, name: Name): Promise<DeskPage> {
+  const answer = await ask(getPageStart, { params: { template } }).catch(() => null)
+  const content: DeskPage = answer?.success ? answer.data.content : {}
+  const words = (language: keyof Name) => ({
+    title: name[language],
+    metaDescription: '',
+    sections: content[language]?.sections ?? [],
+  })
+  return { fr: words('fr'), en: words('en') }
 }

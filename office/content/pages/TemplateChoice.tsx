@@ -1,10 +1,11 @@
 import { Box, ButtonBase } from '@mui/material'
+import { PAGE_TEMPLATES, type PageTemplate } from '#contract/content/closed-sets.ts'
 import { useDeskWords, useSectionNames } from '#office/content/desk/use-desk-words.ts'
+import { TEMPLATES } from '#rules/content/templates.ts'
 import { usePageSettingsWords } from './settings/use-page-settings-words.ts'
-import { TEMPLATES, type TemplateName } from './templates.ts'
 
 /** What a new page begins with; a link has nothing to begin with. */
-export type Beginning = TemplateName | 'link'
+export type Beginning = PageTemplate | 'link'
 
 interface TemplateChoiceProps {
   value: Beginning
@@ -15,7 +16,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const words = useDeskWords().create
   const { create: link } = usePageSettingsWords()
   const names = useSectionNames()
-  const templates = (Object.keys(TEMPLATES) as TemplateName[]).map((name) => ({
+  const templates = PAGE_TEMPLATES.map((name) => ({
     name,
     title: words.templates[name],
     hint: TEMPLATES[name].map((type) => names.kind(type)).join(' · '),

@@ -90,6 +90,12 @@ export const en: DeskWords = {
     wrongLink: 'Begin with /, https://, mailto:, tel: or #.',
     none: 'None',
   },
+  translation: {
+    open: 'Translate side by side',
+    close: 'One language at a time',
+    untranslated: 'To be translated',
+    nothing: 'This section has no words.',
+  },
   shared: {
     group: 'Shared sections',
     intro: 'Kept once: what you change in them shows wherever they are shown.',

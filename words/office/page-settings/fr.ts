@@ -1,7 +1,7 @@
 /** What is said where the settings of a page are, besides the names of its fields. */
 export const fr = {
   open: 'Réglages',
-  title: 'Réglages : {title}',
+  title: 'Réglages : {title}',
   write: 'Écrire la page',
   see: 'Voir sur le site',
   keptAddress: 'Le site a besoin de cette page à cette adresse.',
@@ -11,7 +11,7 @@ export const fr = {
     noTitle: 'Sans titre',
     noDescription: 'Sans description, les moteurs de recherche choisissent eux-mêmes une phrase de la page.',
     length: '{n} caractères sur 160 conseillés',
-    tooLong: '{n} caractères : la fin sera coupée après 160 environ',
+    tooLong: '{n} caractères : la fin sera coupée après 160 environ',
   },
   icon: {
     hint: 'Choisissez un dessin, ou tapez le nom d’une icône Font Awesome.',
@@ -49,7 +49,7 @@ export const fr = {
     wrong: 'Cette adresse ne peut pas être suivie.',
     popup: 'Fenêtre à ouvrir',
     noScript: 'Une fenêtre ne s’ouvre que là où les scripts sont permis.',
-    pageless: 'Un lien n’a pas de page à lui : il se montre dans les menus seulement.',
+    pageless: 'Un lien n’a pas de page à lui : il se montre dans les menus seulement.',
   },
   create: {
     link: 'Lien du menu',

@@ -40,7 +40,7 @@ export const fr = {
         },
       },
       hints: {
-        menuTitle: 'Court : il tient dans le menu.',
+        menuTitle: 'Court : il tient dans le menu.',
         metaDescription: 'Une phrase ou deux, 160 caractères au plus.',
         showInMenu: 'Hors du menu, elle reste à son adresse.',
         isFixedOnRight: 'Sur grand écran, à droite de toutes les autres.',

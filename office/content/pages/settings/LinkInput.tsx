@@ -24,7 +24,6 @@ export function LinkInput() {
         label={thing.fields.linkType ?? ''}
         choices={choices}
         emptyText={words.page}
-        emptyValue={null}
         translateChoice={false}
         disabled={!mayChange}
         helperText={type ? words.pageless : false}

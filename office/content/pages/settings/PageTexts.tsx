@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { useRecordContext } from 'react-admin'
+import { TextInput, useRecordContext } from 'react-admin'
 import { pages } from '#contract/content/page-resource.ts'
 import { FieldInput } from '#office/shell/form/FieldInput.tsx'
 import { fieldKind } from '#office/shell/form/field-kind.ts'
@@ -34,19 +34,35 @@ export function PageTexts({ isLink }: { isLink: boolean }) {
           lang={locale}
           sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 1.5, alignContent: 'start' }}
         >
-          <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Box
+            component="legend"
+            sx={{ p: 0, mb: 1.75, fontWeight: 600, fontSize: '0.8125rem', color: 'text.secondary' }}
+          >
             {languages[locale]}
           </Box>
-          {shown.map(([name, shape]) => (
-            <FieldInput
-              key={name}
-              source={`texts.${locale}.${name}`}
-              field={name}
-              shape={shape}
-              thing={spoken}
-              isDisabled={!mayChange || (isKept && name === 'url')}
-            />
-          ))}
+          {shown.map(([name, shape]) =>
+            name === 'metaDescription' ? (
+              <TextInput
+                key={name}
+                source={`texts.${locale}.${name}`}
+                label={spoken.fields[name] ?? ''}
+                helperText={spoken.hints[name] ?? false}
+                disabled={!mayChange}
+                multiline
+                minRows={2}
+                margin="none"
+              />
+            ) : (
+              <FieldInput
+                key={name}
+                source={`texts.${locale}.${name}`}
+                field={name}
+                shape={shape}
+                thing={spoken}
+                isDisabled={!mayChange || (isKept && name === 'url')}
+              />
+            ),
+          )}
         </Box>
       ))}
     </Box>

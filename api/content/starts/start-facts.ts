@@ -1,0 +1,106 @@
+import type { PlacedPicture } from '#contract/media/pictures.ts'
+import { findEstateFacts } from '#db/queries/content/estate-facts.ts'
+import { findParameterValues } from '#db/queries/sites/parameters.ts'
+import { findSiteSettings } from '#db/queries/sites/sites.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { type Company, companyFacts } from '#rules/sites/company.ts'
+import { parameterValues } from '#rules/sites/parameters.ts'
+import { LOCALES, type Locale } from '#words/basics/locales.ts'
+import type { PageStartWords } from '#words/content/page-starts/fr.ts'
+import { pageStartWords } from '#words/content/page-starts/words.ts'
+import { siteWords } from '#words/sites/shell/words.ts'
+
+/** What sections begin with, in one language. */
+export interface StartScene {
+  locale: Locale
+  words: PageStartWords
+  /** By the names that sentences have in braces; what is not known is not there. */
+  facts: Readonly<Record<string, string>>
+  counts: { wines: number; appellations: number; years: number }
+  wineId: number | null
+  formId: number | null
+  isShop: boolean
+  /** The next picture that no section before has. */
+  takePicture: () => PlacedPicture | null
+}
+
+type Estate = Awaited<ReturnType<typeof readEstate>>
+
+export async function readEstate(db: SiteDb) {
+  const told = await findParameterValues(db, NAMED)
+  const values = parameterValues(told)
+  const settings = await findSiteSettings(db)
+  return {
+    settings,
+    company: companyFacts(values, settings.name),
+    agent: values.LEGAL_AGENT,
+    known: await findEstateFacts(db),
+  }
+}
+
+export function startScene({ settings, company, agent, known }: Estate, locale: Locale): StartScene {
+  const pictures = known.pictures.values()
+  // The estate describes itself once, in its own language.
+  const isOwn = LOCALES[locale].lang === settings.default_lang
+  const facts = {
+    name: company.name,
+    city: known.city,
+    appellation: known.appellation,
+    wines: known.wines > 1 ? String(known.wines) : null,
+    wine: known.wineNames[locale] ?? known.wineNames.fr ?? null,
+    description: isOwn ? company.description : null,
+    // « Élise Maugeais, gérante »: who it is, and what for.
+    agent: agent?.split(',')[0]?.trim() ?? null,
+    role: isOwn ? (agent?.split(',')[1]?.trim() ?? null) : null,
+    address: company.address?.replace(/\s*\n\s*/g, ', ') ?? null,
+    hours: hoursText(company, locale),
+    phone: company.phone,
+    email: company.email,
+  }
+  const said = Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []))
+  const { wines, appellations, years, wineId, formId } = known
+  return {
+    ...{ locale, wineId, formId, words: pageStartWords[locale], isShop: settings.is_e_commerce },
+    facts: Object.fromEntries(said),
+    counts: { wines, appellations, years },
+    takePicture: () => {
+      const { value: picture } = pictures.next()
+      return picture ? { media: picture.media, alt: picture.alts[locale] ?? picture.alts.fr ?? '' } : null
+    },
+  }
+}
+
+/** Days with the same hours are told together. */
+function hoursText({ hours }: Company, locale: Locale): string | null {
+  if (hours.length === 0) return null
+  const { weekdays, closed } = siteWords[locale]
+  const runs: { first: string; last: string; told: string }[] = []
+  for (const { day, hours: told } of hours) {
+    const run = runs.at(-1)
+    const said = told ?? closed.toLowerCase()
+    if (run?.told === said) run.last = weekdays[day]
+    else runs.push({ first: weekdays[day], last: weekdays[day], told: said })
+  }
+  const days = runs.map(
+    ({ first, last, told }) => `${first === last ? first : `${first} – ${last}`}${COLON[locale]}${told}`,
+  )
+  return `${days.join(locale === 'fr' ? '\u00a0; ' : '; ')}.`
+}
+
+const COLON: Readonly<Record<Locale, string>> = { fr: '\u00a0: ', en: ': ' }
+
+const NAMED = [
+  'COMPANY_NAME',
+  'COMPANY_DESCRIPTION',
+  'COMPANY_EMAIL',
+  'COMPANY_PHONE',
+  'COMPANY_ADDRESS',
+  'LEGAL_AGENT',
+  'OPENING_HOURS_MONDAY',
+  'OPENING_HOURS_TUESDAY',
+  'OPENING_HOURS_WEDNESDAY',
+  'OPENING_HOURS_THURSDAY',
+  'OPENING_HOURS_FRIDAY',
+  'OPENING_HOURS_SATURDAY',
+  'OPENING_HOURS_SUNDAY',
+] as const

@@ -1,0 +1,98 @@
+import type { PageTemplate } from '#contract/content/closed-sets.ts'
+import type { SectionType, WrittenSection } from '#contract/content/sections.ts'
+import { fill } from '#words/basics/fill.ts'
+import type { StartScene } from './start-facts.ts'
+
+type Written = WrittenSection | null
+
+/** The first sentence whose facts are all known. */
+function say(sentences: readonly string[], facts: StartScene['facts']): string | undefined {
+  return sentences.map((sentence) => fill(sentence, facts)).find((sentence) => !/\{\w+\}/.test(sentence))
+}
+
+const sayOne = (sentence: string, { facts }: StartScene) => say([sentence], facts)
+const wayTo = (label: string, href: string) => ({ link: { label, href } })
+
+/** How a page opens: over a picture of the estate's, or with words alone where it has none. */
+function opening(template: PageTemplate, scene: StartScene): Written {
+  const { title: given, lead } = scene.words.heads[template]
+  const title = sayOne(given, scene) ?? scene.facts.name ?? ''
+  const text = say(lead, scene.facts)
+  const picture = scene.takePicture()
+  if (picture && template !== 'press' && template !== 'faq')
+    return { type: 'hero', title, ...(text && { text }), picture, height: template === 'home' ? 'screen' : 'tall' }
+  return { type: 'text', title, text: text ?? title, size: 'lead', align: 'center' }
+}
+
+/** What each kind begins with; null where the estate has nothing for it, and kinds that are not here need words of its own. */
+const MAKERS: { readonly [Type in SectionType]?: (scene: StartScene) => Written } = {
+  text: ({ words: { text }, facts }) => ({
+    type: 'text',
+    title: text.title,
+    text: say(text.text, facts) ?? text.title,
+  }),
+  story: ({ words: { story, text }, takePicture }) => {
+    const picture = takePicture()
+    return picture && { type: 'story', title: story.title || text.title, text: story.text, picture, shape: 'landscape' }
+  },
+  wines: ({ words: { wines }, counts, isShop }) =>
+    counts.wines > 0 ? { type: 'wines', title: wines.title, ...(isShop && wayTo(wines.link, '/nos-vins')) } : null,
+  figures: ({ words: { figures }, counts }) => {
+    const told = (['wines', 'appellations', 'years'] as const).filter((name) => counts[name] > 1)
+    const rows = told.map((name) => ({ value: String(counts[name]), label: figures[name] }))
+    return rows.length > 1 ? { type: 'figures', title: figures.title, figures: rows } : null
+  },
+  news: ({ words: { news } }) => ({ type: 'news', title: news.title, ...wayTo(news.link, '/actualites') }),
+  visit: ({ words: { visit }, facts }) => {
+    const text = say(visit.text, facts)
+    return { type: 'visit', title: visit.title, ...(text && { text }), ...wayTo(visit.link, '/nous-contacter') }
+  },
+  newsletter: ({ words: { newsletter } }) => ({ type: 'newsletter', ...newsletter, ground: 'tint' }),
+  steps: ({ words: { steps } }) => ({
+    type: 'steps',
+    title: steps.title,
+    steps: steps.steps.map((step) => ({ ...step })),
+  }),
+  team: ({ words: { team }, facts: { agent, role } }) =>
+    agent ? { type: 'team', title: team.title, people: [{ name: agent, ...(role && { role }) }] } : null,
+  gallery: ({ words: { gallery }, takePicture }) => {
+    const pictures = Array.from({ length: 5 }, takePicture).flatMap((picture) => (picture ? [{ picture }] : []))
+    return pictures.length > 1 ? { type: 'gallery', title: gallery.title, pictures } : null
+  },
+  medals: ({ words: { medals } }) => ({ type: 'medals', title: medals.title }),
+  vintages: ({ words: { vintages }, wineId }) =>
+    wineId === null ? null : { type: 'vintages', title: vintages.title, wine: wineId },
+  cuvee: ({ wineId }) => (wineId === null ? null : { type: 'cuvee', wine: wineId }),
+  reviews: () => ({ type: 'reviews' }),
+  services: ({ words: { services } }) => ({ type: 'services', title: services.title }),
+  hours: ({ words: { hours } }) => ({ type: 'hours', title: hours.title }),
+  map: ({ words: { map } }) => ({ type: 'map', title: map.title }),
+  contact: ({ words: { contact } }) => ({ type: 'contact', ...contact }),
+  calendar: ({ words: { calendar } }) => ({
+    type: 'calendar',
+    title: calendar.title,
+    ...wayTo(calendar.link, '/evenements'),
+  }),
+  partners: ({ words: { partners } }) => ({ type: 'partners', title: partners.title }),
+  form: ({ words: { form }, formId }) => (formId === null ? null : { type: 'form', title: form.title, form: formId }),
+  questions: ({ words: { questions }, facts, isShop }) => {
+    const { order, ...others } = questions
+    const asked = isShop ? [...Object.values(others), order] : Object.values(others)
+    const answered = asked.flatMap(({ question, answer }) => {
+      const said = say(answer, facts)
+      return said ? [{ question, answer: said }] : []
+    })
+    return { type: 'questions', questions: answered }
+  },
+}
+
+/** The sections of a template in one language, each in its place; null where the estate has nothing for it. */
+export function startSections(
+  scene: StartScene,
+  { template, types }: { template: PageTemplate; types: readonly SectionType[] },
+): Written[] {
+  const opensWithWords = types[0] === 'hero' || types[0] === 'text'
+  return types.map((type, at) =>
+    at === 0 && opensWithWords ? opening(template, scene) : (MAKERS[type]?.(scene) ?? null),
+  )
+}
