@@ -18,17 +18,19 @@ interface HoursInputProps {
   /** Where they lie in the form, and who may change them. */
   source?: string
   area?: OfficeArea
+  /** What becomes of these hours. */
+  hint?: string
 }
 
 /** The week, day by day: open from when until when, or closed. */
-export function HoursInput({ source = 'hours', area = 'deliveries' }: HoursInputProps) {
+export function HoursInput({ source = 'hours', area = 'deliveries', hint }: HoursInputProps) {
   const words = useBusinessWords().places
   const mayChange = useMayChange(area)
   const { fields, append, remove } = useFieldArray({ name: source })
   const hours: Hours[] = useWatch({ name: source }) ?? []
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ color: 'text.secondary', mb: 1 }}>{words.slots}</Box>
+      <Box sx={{ color: 'text.secondary', mb: 1 }}>{hint ?? words.slots}</Box>
       {words.weekdays.map((day, at) => {
         const ofDay = fields
           .map(({ id }, place) => ({ id, place }))

@@ -23,7 +23,6 @@ export const eventPages = screensOf('events', {
   filters: [
     { field: 'isPast', kind: 'yes' },
     { field: 'isPublished', kind: 'yes' },
-    { field: 'isOpen', kind: 'yes' },
     { field: 'from', kind: 'day' },
     { field: 'until', kind: 'day' },
   ],

@@ -56,7 +56,7 @@ export function FieldCard(props: FieldCardProps) {
           onClick={onToggle}
           aria-expanded={isOpen}
           aria-label={fill(words.open, { label })}
-          sx={{ flex: 1, minWidth: 0, display: 'block', textAlign: 'left', p: 0.75, borderRadius: 1 }}
+          sx={{ flex: 1, minWidth: 0, display: 'block', textAlign: 'left', font: 'inherit', p: 0.75, borderRadius: 1 }}
         >
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{label}</Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{told.filter(Boolean).join(' · ')}</Box>

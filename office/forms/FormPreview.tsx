@@ -49,7 +49,7 @@ export function FormPreview() {
         {form.pages.flatMap(({ title, fields }, page) => [
           ...(form.pages.length > 1
             ? [
-                <Typography key={fields[0]?.key ?? title} variant="h4">
+                <Typography key={fields[0]?.key ?? title} variant="h3" sx={{ fontSize: '1.0625rem' }}>
                   {title || page + 1}
                 </Typography>,
               ]

@@ -23,7 +23,7 @@ export function PreviewField({ field, value, onAnswer }: PreviewFieldProps) {
   const { kind, label, help, isRequired, choices } = field
   const named = isRequired ? label : `${label} (${optional.toLowerCase()})`
   const given = typeof value === 'string' ? value : ''
-  if (kind === 'HEADING') return <Typography variant="h4">{label}</Typography>
+  if (kind === 'HEADING') return <Typography variant="h3">{label}</Typography>
   if (kind === 'PARAGRAPH') return <Box sx={{ whiteSpace: 'pre-line' }}>{label}</Box>
   if (kind === 'CONSENT') {
     const tick = <Checkbox checked={value === true} onChange={(_, isTicked) => onAnswer(isTicked)} />

@@ -77,7 +77,7 @@ export function BookDialog({ services, wanted, onClose, onDone }: BookDialogProp
       title={words.bookTitle}
       save={words.book}
       wrong={wrong.message}
-      isReady={!isBusy && slot.idSchedule !== null && typed.lastname.trim() !== ''}
+      isReady={!isBusy && slot.idSchedule !== null && typed.firstname.trim() !== '' && typed.lastname.trim() !== ''}
       onSave={save}
       onClose={onClose}
     >

@@ -55,7 +55,7 @@ export function CalendarInput() {
           helperText={false}
         />
       </Box>
-      <HoursInput source="calendars.0.hours" area="content" />
+      <HoursInput source="calendars.0.hours" area="content" hint={words.hoursHint} />
       <ClosuresInput source="calendars.0.closures" area="content" />
       {mayChange && (
         <Button color="error" onClick={() => set([])} sx={{ justifySelf: 'start' }}>

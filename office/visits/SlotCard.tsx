@@ -26,7 +26,7 @@ export function SlotCard({ slot, date, onBook, onChanged }: SlotCardProps) {
   const isAhead = startsAt > new Date()
   return (
     <Box sx={{ minWidth: 0, mb: 0.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
         <Box sx={{ fontWeight: 600, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{service}</Box>
         <Box sx={{ color: isFull ? 'warning.dark' : 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
           {capacity === null ? words.outside : isFull ? words.full : fill(words.taken, { taken, capacity })}
@@ -36,7 +36,7 @@ export function SlotCard({ slot, date, onBook, onChanged }: SlotCardProps) {
             size="small"
             aria-label={fill(words.bookAt, { service, day: formatLongDay(date, locale), from })}
             onClick={() => onBook({ idService, date, idSchedule })}
-            sx={{ ml: 'auto' }}
+            sx={{ ml: 'auto', my: -0.5 }}
           >
             <AddIcon fontSize="small" />
           </IconButton>

@@ -2,7 +2,7 @@ import { Box, Paper } from '@mui/material'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { useGuestWords } from '#office/shell/use-screen-words.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
-import { formatShortDay } from '#words/basics/dates.ts'
+import { formatNearDay } from '#words/basics/dates.ts'
 import { SlotCard } from './SlotCard.tsx'
 import type { ShownAgenda } from './shown-agenda.ts'
 
@@ -43,7 +43,7 @@ export function WeekAgenda({ days, onBook, onChanged }: ShownAgenda) {
                 aria-current={date === today ? 'date' : undefined}
                 sx={{ ...CELL, borderTop: 0, ...(date === today && { color: 'primary.main' }) }}
               >
-                {formatShortDay(date, locale)}
+                {formatNearDay(date, locale)}
               </Box>
             ))}
           </tr>

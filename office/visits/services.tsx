@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import type { RaRecord } from 'react-admin'
 import { PictureInput } from '#office/media/PictureInput.tsx'
 import { PartsInput } from '#office/shell/form/PartsInput.tsx'
@@ -56,7 +56,11 @@ const asTyped = (text: string) => text
 function TagsInput() {
   const thing = useThingWords('services')
   const isDisabled = !useMayChange('content')
-  return <PartsInput source="tags" field="tags" thing={thing} isDisabled={isDisabled} write={asTyped} />
+  return (
+    <Box sx={{ mt: 2 }}>
+      <PartsInput source="tags" field="tags" thing={thing} isDisabled={isDisabled} write={asTyped} />
+    </Box>
+  )
 }
 
 function SeeButton({ service }: { service: RaRecord }) {

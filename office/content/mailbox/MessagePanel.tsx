@@ -34,7 +34,7 @@ export function MessagePanel({ row, onClose }: MessagePanelProps) {
     >
       {message.subject && <h3 lang={message.locale}>{message.subject}</h3>}
       <MessageThread message={message} />
-      {mayChange && isFetched && <AnswerForm key={message.answers?.length ?? 0} message={message} />}
+      {mayChange && isFetched && <AnswerForm message={message} />}
       <MessageFacts message={message} />
     </Panel>
   )

@@ -91,7 +91,6 @@ export const en: EstateScreenWords = {
   },
   messages: {
     emptyHint: 'What people write to you by the site will appear here.',
-    answer: 'Answer by mail',
     answerSubject: 'Your message',
     markAnswered: 'Mark as answered',
     markOpen: 'Mark as to be answered',

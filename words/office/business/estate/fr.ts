@@ -90,7 +90,6 @@ export const fr = {
   },
   messages: {
     emptyHint: 'Ce que l’on vous écrit par le site apparaîtra ici.',
-    answer: 'Répondre par courriel',
     answerSubject: 'Votre message',
     markAnswered: 'Marquer comme répondu',
     markOpen: 'Marquer comme à répondre',

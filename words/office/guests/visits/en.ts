@@ -72,6 +72,7 @@ export const en: VisitScreenWords = {
   cancelled: 'Booking cancelled, e-mail sent.',
   noSlots: 'No free start on that day.',
   calendarHint: 'Without hours, the visit is shown but cannot be booked online.',
+  hoursHint: 'Starts follow one another within these hours.',
   addCalendar: 'Open for booking',
   removeCalendar: 'Close for booking',
   emptyHint: 'Whoever books a visit will appear here.',

@@ -83,6 +83,7 @@ export const fr = {
   cancelled: 'Réservation annulée, courriel envoyé.',
   noSlots: 'Aucun départ libre ce jour-là.',
   calendarHint: 'Sans horaires, la visite est montrée mais ne se réserve pas en ligne.',
+  hoursHint: 'Les départs se suivent dans ces plages.',
   addCalendar: 'Ouvrir à la réservation',
   removeCalendar: 'Fermer à la réservation',
   emptyHint: 'Qui réserve une visite apparaîtra ici.',
