@@ -29,7 +29,7 @@ export function createJourney(client: PoolClient): Journey {
     send: () =>
       new Promise((resolve, reject) => {
         const tell: Tell = (error) => (error && isConnectionLost(error) ? reject(error) : resolve())
-        const travel = { known, steps, asked: [], at: 0, name: undefined, text: '', callback: tell }
+        const travel = { known, steps, asked: [], at: 0, name: undefined, text: '', callback: tell, connection: null }
         client.query(Object.assign(Object.create(travelling), travel) as pg.Query)
       }),
   }
@@ -61,7 +61,7 @@ interface Step {
   prepare(connection: Connection): void
   handleRowDescription(message: unknown): void
   handleDataRow(message: unknown): void
-  handleCommandComplete(message: unknown, connection: Connection): void
+  handleCommandComplete(message: unknown): void
   handleReadyForQuery(connection: Connection): void
 }
 
@@ -96,11 +96,14 @@ interface Travel {
   name: string | undefined
   text: string
   callback: Tell
+  /** Once it has left. */
+  connection: Connection | null
 }
 
 /** To the library all of it is one query. */
 const travelling = Object.assign(Object.create(pg.Query.prototype), {
   submit(this: Travel, connection: Connection): null {
+    this.connection = connection
     connection.stream.cork()
     for (const step of this.steps) {
       const isKnown = step.name !== undefined && this.known.has(step.name)
@@ -120,8 +123,8 @@ const travelling = Object.assign(Object.create(pg.Query.prototype), {
   handleDataRow(this: Travel, message: unknown) {
     this.asked[this.at]?.handleDataRow(message)
   },
-  handleCommandComplete(this: Travel, message: unknown, connection: Connection) {
-    this.asked[this.at]?.handleCommandComplete(message, connection)
+  handleCommandComplete(this: Travel, message: unknown) {
+    this.asked[this.at]?.handleCommandComplete(message)
     turnTo(this, this.at + 1)
   },
   handleEmptyQuery(this: Travel) {
@@ -134,8 +137,8 @@ const travelling = Object.assign(Object.create(pg.Query.prototype), {
     }
     this.callback(null)
   },
-  handleError(this: Travel, error: Error, connection: Connection) {
-    const { parsedStatements: read, submittedNamedStatements: sent } = connection
+  handleError(this: Travel, error: Error) {
+    const { parsedStatements: read = {}, submittedNamedStatements: sent = {} } = this.connection ?? {}
     for (const { name } of this.steps) if (name !== undefined && read[name] === undefined) delete sent[name]
     // From here on it leads to who asked, not to the socket.
     Error.captureStackTrace(error)

@@ -65,8 +65,8 @@ async function render(document: ReactNode, { nonce, isKept, onFault }: PageConte
 function collect(finish: (html: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Uint8Array[] = []
   return new Writable({
-    write(chunk: Uint8Array, _, done) {
-      chunks.push(chunk)
+    writev(pieces, done) {
+      for (const { chunk } of pieces) chunks.push(chunk)
       done()
     },
     final(done) {

@@ -9,7 +9,6 @@ const DICTATED: Readonly<Record<string, string>> = {
   onRcptTo: 'the SMTP server calls it',
   onData: 'the SMTP server calls it',
   keptPage: 'Playwright calls it',
-  recorded: 'it stands in for the query function of pg',
 }
 
 const found = readSources('*.ts', '*.tsx').flatMap(findLongLists)

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { allDueHandlers } from '#api/all-due-handlers.ts'
 import { cancelWork, scheduleWork } from '#db/queries/basics/due-work.ts'
-import { inSite } from '#db/site-db.ts'
+import { inSite, type SiteDb } from '#db/site-db.ts'
 import { LEASE_MS } from '#rules/basics/due-work.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import type { DueContext, DueHandler } from './due-handler.ts'
@@ -238,6 +239,27 @@ test('a site that does not exist has no work, one that has just been made may, a
   expect(await work.run()).toBe(1)
   expect(seen).toEqual(['99/a'])
   expect(await rowsOf(work)).toMatchObject([{ kind: 'OF_TOMORROW', tries: 0, leased_until: null }])
+})
+
+test('what is written with the end of the work is kept with it or not at all', async () => {
+  const count = (db: SiteDb) =>
+    db
+      .insertInto('rate_counters')
+      .values({ subject: 'last words', window_start: new Date(0), tries: 1 })
+      .execute()
+  let isFailing = true
+  const work = await ground(async ({ endWith }) => {
+    endWith((db) => Promise.all([count(db), isFailing ? sql`select 1 / (select 0)`.execute(db) : null]))
+  })
+  const kept = async () =>
+    (await work.admin.query(`select site_id from estate.rate_counters where subject = 'last words'`)).rows
+  await work.schedule('a')
+  await work.run()
+  expect([work.failures, await kept(), (await rowsOf(work)).length]).toEqual([['division by zero'], [], 1])
+  isFailing = false
+  work.clock.ms += 3_600_000
+  await work.run()
+  expect([await kept(), await rowsOf(work)]).toEqual([[{ site_id: 1 }], []])
 })
 
 test('the loop does what is due, goes on after trouble, and ends with what is under way', async () => {

@@ -34,7 +34,7 @@ interface Completion {
 }
 
 /** What an order holds and lists, and who sells. */
-export interface CompletionGround {
+interface CompletionGround {
   contents: OrderContents
   seller: InvoiceSeller
 }

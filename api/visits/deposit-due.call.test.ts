@@ -92,6 +92,7 @@ test('payment against lapse, at once and many times over: a place and its money,
       goOn: async () => {},
       transact: (work) => inSite({ pool: shop.pool, siteId: 1 }, work),
       askOnce: (work) => inSite({ pool: shop.pool, siteId: 1 }, work),
+      endWith: () => {},
     })
   const ids = await Promise.all(visitors.map(async ({ token }) => (await bookingOf(shop, token)).id))
   await Promise.all(
