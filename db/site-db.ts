@@ -9,8 +9,8 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import pg, { type QueryResult as Answer, type Pool, type PoolClient, type QueryConfig } from 'pg'
-import { askAfter, askKnown, isNamed } from './known-columns.ts'
+import type { QueryResult as Answer, Pool, PoolClient, QueryConfig } from 'pg'
+import { askKnown } from './known-columns.ts'
 import type { Tables } from './schema/tables.ts'
 import { sendTogether } from './send-together.ts'
 
@@ -43,69 +43,35 @@ export async function inSiteAtOnce<Value>(
   { pool, siteId }: { pool: Pool; siteId: number },
   work: (db: SiteDb) => Promise<Value>,
 ): Promise<Value> {
+  const begin = beginIn(siteId)
   const client = await pool.connect()
-  const turn = turnOn(client, siteId)
+  const talk = talkOn(client, begin)
+  let ended: Promise<unknown> | null = null
+  let isAsked = false
+  const end = () => {
+    ended = Promise.all([talk.begun(), client.query('commit')])
+    ended.catch(() => {})
+  }
+  const askInTurn: Asked['ask'] = (asked) => {
+    if (ended) throw new Error('Only what is asked in one turn travels at once')
+    // Before what sends it all off (`sendTogether`), so that it is sent with the rest.
+    if (!isAsked) process.nextTick(end)
+    isAsked = true
+    return talk.ask(asked)
+  }
   try {
-    const value = await work(queriesOn(turn) as unknown as SiteDb)
-    await turn.ended()
+    const value = await work(queriesOn({ ask: askInTurn }) as unknown as SiteDb)
+    await ended
     client.release()
     return value
   } catch (error) {
     // A statement that failed has ended its transaction too; only a connection that cannot say so is not used again.
-    await turn.ended().then(
+    await Promise.resolve(ended).then(
       () => client.release(),
-      (reason) => client.release(!(reason instanceof pg.DatabaseError)),
+      () => client.release(true),
     )
     throw error
   }
-}
-
-interface Turn extends Asked {
-  /** Fails where the transaction did. */
-  ended(): Promise<unknown>
-}
-
-/** Collects what is asked in one turn and sends it off when the turn is over. */
-function turnOn(client: PoolClient, siteId: number): Turn {
-  const begin = beginIn(siteId)
-  const asked: { question: Question; answer: PromiseWithResolvers<Answer> }[] = []
-  let sent: Promise<unknown> | null = null
-  const send = () => {
-    const answers = sendTurn(client, { siteId, begin, questions: asked.map(({ question }) => question) })
-    for (const [at, { answer }] of asked.entries()) answers.each[at]?.then(answer.resolve, answer.reject)
-    sent = answers.ended
-    sent.catch(() => {})
-  }
-  return {
-    ask(question) {
-      if (sent) throw new Error('Only what is asked in one turn travels at once')
-      if (asked.length === 0) process.nextTick(send)
-      const answer = Promise.withResolvers<Answer>()
-      asked.push({ question, answer })
-      return answer.promise
-    },
-    ended: async () => sent,
-  }
-}
-
-interface SentTurn {
-  each: readonly Promise<Answer>[]
-  ended: Promise<unknown>
-}
-
-function sendTurn(
-  client: PoolClient,
-  { siteId, begin, questions }: { siteId: number; begin: string; questions: readonly Question[] },
-): SentTurn {
-  const [only, ...more] = questions
-  if (only && more.length === 0 && isNamed(only.statement)) {
-    const first = { ...ENTER[only.planning], values: [String(siteId)] }
-    const answer = askAfter(client, { first, statement: only.statement })
-    return { each: [answer], ended: answer }
-  }
-  const talk = talkOn(client, begin)
-  const each = questions.map(talk.ask)
-  return { each, ended: Promise.all([talk.begun(), client.query('commit')]) }
 }
 
 function beginIn(siteId: number): string {
@@ -169,16 +135,6 @@ const PLAN: Record<Planning, string> = {
   'as it will': 'set local plan_cache_mode = auto; set local enable_seqscan = on',
 }
 
-/** The same for a transaction of one statement, with the site it is in: a statement itself, which is planned but once. */
-const ENTER: Record<Planning, { name: string; text: string }> = {
-  once: {
-    name: 'enter once',
-    text: `select set_config('app.site', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true),
-      set_config('enable_seqscan', 'off', true)`,
-  },
-  'as it will': { name: 'enter', text: `select set_config('app.site', $1, true)` },
-}
-
 interface Talk extends Asked {
   client: PoolClient
   /** Fails where the transaction could not begin. */
@@ -216,18 +172,7 @@ function talkOn(client: PoolClient, begin: string): Talk {
 function queriesOn(asked: Asked): Kysely<Tables> {
   const connection = connectionOn(asked)
   const executor = base.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) })
-  const queries = new Kysely<Tables>({ config, dialect, driver, executor })
-  askedByQueries.set(queries, asked)
-  return queries
-}
-
-const askedByQueries = new WeakMap<object, Asked>()
-
-/** Asks a statement that is written already, without the steps that one goes through that is still being built. */
-export async function askWritten<Row>(db: SiteDb, written: CompiledQuery<Row>): Promise<Row[]> {
-  const asked = askedByQueries.get(db)
-  const answer = asked ? asked.ask(questionOf(written.sql, [...written.parameters])) : db.executeQuery<Row>(written)
-  return (await answer).rows
+  return new Kysely<Tables>({ config, dialect, driver, executor })
 }
 
 const refuse = async () => {
