@@ -55,40 +55,6 @@ test('a statement that travels at once sees its site only, and leaves nothing of
   expect(left).toEqual([{ site: '' }])
 })
 
-test('a single one that travels at once needs neither begin nor commit', async () => {
-  const { pool } = await createTestDatabase()
-  vi.resetModules()
-  const { inSiteAtOnce: askAtOnce } = await import('./site-db.ts')
-  const ask = () => askAtOnce({ pool, siteId: 3 }, (db) => db.selectFrom('site_settings').select('name').execute())
-  await ask()
-  const { answer, asked } = await statementsOf(ask)
-  expect(answer).toEqual([{ name: 'Les Coteaux d’Ysaline' }])
-  expect(asked).toEqual(['select "name" from "site_settings"'])
-})
-
-test('a single one that is refused when its transaction ends tells why, and its connection goes on', async () => {
-  const { pool, admin } = await createTestDatabase()
-  vi.resetModules()
-  const { inSiteAtOnce: askAtOnce } = await import('./site-db.ts')
-  await admin.query(`create function estate.refuse_late() returns trigger language plpgsql
-    as $$ begin raise exception 'refused late'; end $$;
-    create constraint trigger refuse_late after insert on estate.rate_counters deferrable initially deferred
-    for each row when (new.subject = 'late') execute function estate.refuse_late()`)
-  const count = (subject: string) =>
-    askAtOnce({ pool, siteId: 1 }, (db) =>
-      db
-        .insertInto('rate_counters')
-        .values({ subject, window_start: new Date(0), tries: 1 })
-        .execute(),
-    )
-  await expect(count('late')).rejects.toThrow('refused late')
-  await count('in time')
-  const { rows } = await admin.query(
-    `select subject from estate.rate_counters where subject in ('late', 'in time') and site_id = 1`,
-  )
-  expect([rows, pool.totalCount]).toEqual([[{ subject: 'in time' }], 1])
-})
-
 test('one that fails keeps nothing, and its connection goes on', async () => {
   const { pool, admin } = await createTestDatabase()
   const fail = () => inSiteAtOnce({ pool, siteId: 1 }, (db) => sql`select 1 / (select 0)`.execute(db))

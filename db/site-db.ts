@@ -187,18 +187,7 @@ function talkOn(client: PoolClient, opening: readonly QueryConfig[]): Talk {
 function queriesOn(asked: Asked): Kysely<Tables> {
   const connection = connectionOn(asked)
   const executor = base.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) })
-  const queries = new Kysely<Tables>({ config, dialect, driver, executor })
-  askedByQueries.set(queries, asked)
-  return queries
-}
-
-const askedByQueries = new WeakMap<object, Asked>()
-
-/** Asks a statement that is written already, without the steps that one goes through that is still being built. */
-export async function askWritten<Row>(db: SiteDb, written: CompiledQuery<Row>): Promise<Row[]> {
-  const asked = askedByQueries.get(db)
-  const answer = asked ? asked.ask(questionOf(written.sql, [...written.parameters])) : db.executeQuery<Row>(written)
-  return (await answer).rows
+  return new Kysely<Tables>({ config, dialect, driver, executor })
 }
 
 const refuse = async () => {
