@@ -24,6 +24,8 @@ test('one field finds orders, customers and wines by every word, in the order in
   expect(found.products?.some(({ name }) => name?.includes('Aubépines'))).toBe(true)
   expect((await search(String(old.id))).orders?.map(({ id }) => id)).toEqual([old.id, recent.id])
   expect(await search('aubép introuvable')).toEqual({ orders: [], customers: [], products: [], others: [] })
+  expect((await search('papilles')).others).toMatchObject([{ kind: 'partners', name: 'Les Papilles du canal' }])
+  expect((await search('tilleul')).others).toMatchObject([{ kind: 'news', name: 'Trois soirées sous le tilleul' }])
   expect((await search('relais')).others).toMatchObject([{ kind: 'carriers', name: 'Point relais' }])
 })
 

@@ -12,6 +12,10 @@ const AREA_OF: Readonly<Record<FoundKind, OfficeArea>> = {
   discountCodes: 'prices',
   customerGroups: 'customers',
   tags: 'catalogue',
+  news: 'content',
+  blogs: 'content',
+  albums: 'content',
+  partners: 'content',
 }
 
 export const handleSearchOffice: Handler<typeof searchOffice> = async ({ query: { q } }, { db, locale, principal }) => {

@@ -29,5 +29,15 @@ export const OFFICE_RIGHTS = ['none', 'read', 'write'] as const
 export type OfficeRight = (typeof OFFICE_RIGHTS)[number]
 
 /** What is found by its name besides orders, customers and products; each is called as its screens are. */
-export const FOUND_KINDS = ['carriers', 'collectionPlaces', 'discountCodes', 'customerGroups', 'tags'] as const
+export const FOUND_KINDS = [
+  'carriers',
+  'collectionPlaces',
+  'discountCodes',
+  'customerGroups',
+  'tags',
+  'news',
+  'blogs',
+  'albums',
+  'partners',
+] as const
 export type FoundKind = (typeof FOUND_KINDS)[number]

@@ -96,4 +96,13 @@ const NAMED: Readonly<Record<FoundKind, (locale: string) => RawBuilder<unknown>>
   customerGroups: () => sql`select id, name from customer_groups`,
   tags: (locale) => sql`select tags.id, (select label from tag_texts where tag_id = tags.id
     order by locale = ${locale} desc, locale = 'fr' desc limit 1) as name from tags`,
+  news: (locale) => sql`select news.id, (select title from news_texts where news_id = news.id
+    order by locale = ${locale} desc, locale = 'fr' desc limit 1) as name from news`,
+  blogs: (locale) => sql`select blogs.id, (select title from blog_texts where blog_id = blogs.id
+    order by locale = ${locale} desc, locale = 'fr' desc limit 1) as name from blogs`,
+  albums: (locale) => sql`select albums.id, (select title from album_texts where album_id = albums.id
+    order by locale = ${locale} desc, locale = 'fr' desc limit 1) as name from albums`,
+  partners: (locale) => sql`select element_id as id, (select title from element_texts
+    where element_texts.element_id = partners.element_id
+    order by locale = ${locale} desc, locale = 'fr' desc limit 1) as name from partners`,
 }
