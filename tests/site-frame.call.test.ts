@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { createTestSite, type TestSite } from './support/test-site.ts'
 
-const NOTHING = { isValid: true, siteId: 1 }
+interface Frame {
+  part: 'header' | 'footer'
+  siteId?: number
+  isValid?: boolean
+}
 
 /** Sections of an estate's own making around its pages, one sentence in each language. */
-async function addFrame({ admin }: TestSite, part: 'header' | 'footer', given: Partial<typeof NOTHING> = {}) {
-  const { isValid, siteId } = { ...NOTHING, ...given }
+async function addFrame({ admin }: TestSite, { part, siteId = 1, isValid = true }: Frame) {
   const { rows } = await admin.query(
     `insert into estate.pages (site_id, type, is_valid, show_in_menu, is_custom_${part})
        values ($1, 'SHARED', $2, false, true) returning id`,
@@ -31,8 +34,8 @@ test('every theme shows the header and the footer that an estate has made, and k
     const read = async (path: string) => (await site.get(path, { idsite: String(siteId) })).text()
     const before = await read('/')
     expect(before).not.toContain('Une header')
-    await addFrame(site, 'header', { siteId })
-    await addFrame(site, 'footer', { siteId })
+    await addFrame(site, { part: 'header', siteId })
+    await addFrame(site, { part: 'footer', siteId })
     await site.reload()
     for (const path of ['/', '/notre-domaine', '/auth', '/no-such-page']) {
       const page = await read(path)
@@ -47,8 +50,8 @@ test('every theme shows the header and the footer that an estate has made, and k
 
 test('what is not published stands nowhere, and has no address', async () => {
   const site = await createTestSite()
-  await addFrame(site, 'header', { isValid: false })
-  await addFrame(site, 'footer')
+  await addFrame(site, { part: 'header', isValid: false })
+  await addFrame(site, { part: 'footer' })
   const page = await (await site.get('/')).text()
   expect(page).not.toContain('Une header')
   expect((await site.get('/partage-footer')).status).toBe(404)

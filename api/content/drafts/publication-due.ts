@@ -15,7 +15,7 @@ export const handlePagePublication: DueHandler = async ({ subject, askedBy, now,
   await transact(async (db) => {
     const page = await lockPage(db, id)
     const plan = page && (await findPlan(db, id))
-    if (!plan?.planned_for) return
+    if (!page || !plan?.planned_for) return
     if (plan.planned_for.getTime() > now.getTime()) {
       await scheduleWork(db, { kind: 'PAGE_PUBLICATION', subject, dueAt: plan.planned_for, askedBy })
       return

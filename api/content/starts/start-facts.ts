@@ -30,6 +30,7 @@ export async function readEstate(db: SiteDb) {
   const told = await findParameterValues(db, NAMED)
   const values = parameterValues(told)
   const settings = await findSiteSettings(db)
+  if (!settings) throw new Error('An estate without settings has no pages.')
   return {
     settings,
     company: companyFacts(values, settings.name),

@@ -23,7 +23,8 @@ export function PageTexts({ isLink }: { isLink: boolean }) {
   if (kind.kind !== 'texts') return null
   const isKept = record?.route !== null
   const hint = record?.route === 'accueil' ? words.homeAddress : isKept ? words.keptAddress : words.movedAddress
-  const spoken = { ...thing, hints: { ...thing.hints, url: hint } }
+  const hints: Readonly<Record<string, string>> = { ...thing.hints, url: hint }
+  const spoken = { ...thing, hints }
   const shown = Object.entries(kind.fields.shape).filter(([name]) => !isLink || OF_LINK.includes(name))
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: `repeat(${LOCALE_CODES.length}, 1fr)` } }}>
