@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
+import { untilWaiting } from '#tests/support/lock-waits.ts'
 import { openLayout } from '#tests/support/test-layouts.ts'
 import { pageOf, sentence } from '#tests/support/test-pages.ts'
 
 test('of all who look at the same page at once, one is asked to draw it', async () => {
   const layout = await openLayout()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => layout.check('<p>Chenin</p>')))
-  expect(answers.map(({ data }) => data.hasChanged).sort()).toEqual([false, false, false, false, false, true])
+  const held = await layout.admin.connect()
+  await held.query('begin')
+  await held.query('select from estate.page_layouts where id = $1 for update', [layout.idLayout])
+  const asked = Array.from({ length: 3 }, () => layout.check('<p>Chenin</p>'))
+  await untilWaiting(layout.admin, 3)
+  await held.query('commit')
+  held.release()
+  const answers = await Promise.all(asked)
+  expect(answers.map(({ data }) => data.hasChanged).sort()).toEqual([false, false, true])
   expect(new Set(answers.map(({ data }) => data.hash)).size).toBe(1)
 })
 
