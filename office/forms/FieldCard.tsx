@@ -55,7 +55,6 @@ export function FieldCard(props: FieldCardProps) {
         <ButtonBase
           onClick={onToggle}
           aria-expanded={isOpen}
-          aria-label={fill(words.open, { label })}
           sx={{ flex: 1, minWidth: 0, display: 'block', textAlign: 'left', font: 'inherit', p: 0.75, borderRadius: 1 }}
         >
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{label}</Box>

@@ -114,10 +114,9 @@ function AddField({ definition, page, onAdd }: AddFieldProps) {
     <TextField
       select
       size="small"
-      label={words.add}
+      label={definition.pages.length > 1 ? fill(words.addTo, { n: page + 1 }) : words.add}
       value=""
       onChange={({ target }) => onAdd(target.value as FieldKind)}
-      slotProps={{ htmlInput: { 'aria-label': fill(words.addTo, { n: page + 1 }) } }}
       sx={{ width: { xs: '100%', sm: 300 } }}
     >
       {FIELD_KINDS.map((kind) => (

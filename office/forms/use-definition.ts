@@ -5,14 +5,17 @@ import { freshForm } from '#rules/forms/edit-form.ts'
 
 /** The form as it is being written, and how its questions are put elsewhere; a new one begins with a name and an address. */
 export function useDefinition() {
-  const { setValue } = useFormContext()
+  const { setValue, getValues } = useFormContext()
   const definition: FormDefinition | undefined = useWatch({ name: 'definition' })
   const change = (next: FormDefinition) => setValue('definition', next, { shouldDirty: true })
   const isMissing = !definition?.pages
   const begin = useEffectEvent(() => {
-    if (isMissing) setValue('definition', freshForm())
+    const typed = getValues('definition') as Partial<FormDefinition> | undefined
+    if (!typed?.pages) setValue('definition', { ...freshForm(), ...typed })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begun when it is not there.
-  useEffect(() => begin(), [isMissing])
+  // Each time: the form empties itself once more after it has come.
+  useEffect(() => {
+    if (isMissing) begin()
+  })
   return { definition: isMissing ? null : definition, change }
 }

@@ -37,11 +37,9 @@ export const en: FormScreenWords = {
   removePage: 'Remove page {n}',
   add: 'Add a question',
   addTo: 'Add a question to page {n}',
-  drag: 'Move “{label}” with the mouse',
   up: 'Move “{label}” up',
   down: 'Move “{label}” down',
   remove: 'Remove “{label}”',
-  open: 'Change “{label}”',
   untitled: 'Untitled',
   required: 'Required',
   optional: 'Optional',
@@ -64,6 +62,4 @@ export const en: FormScreenWords = {
   hidden: 'Hidden',
   planned: 'Published on {day}',
   emptyHint: 'What people answer to your forms will appear here.',
-  oneFile: 'Files are asked for once in a form.',
-  toForm: 'See the form',
 }

@@ -36,11 +36,9 @@ export const fr = {
   removePage: 'Retirer la page {n}',
   add: 'Ajouter une question',
   addTo: 'Ajouter une question à la page {n}',
-  drag: 'Déplacer « {label} » à la souris',
   up: 'Monter « {label} »',
   down: 'Descendre « {label} »',
   remove: 'Retirer « {label} »',
-  open: 'Modifier « {label} »',
   untitled: 'Sans intitulé',
   required: 'Obligatoire',
   optional: 'Facultatif',
@@ -63,8 +61,6 @@ export const fr = {
   hidden: 'Masqué',
   planned: 'Publié le {day}',
   emptyHint: 'Ce que l’on répond à vos formulaires apparaîtra ici.',
-  oneFile: 'Les fichiers se demandent une seule fois par formulaire.',
-  toForm: 'Voir le formulaire',
 }
 
 export type FormScreenWords = typeof fr

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
+import { connectToServer } from '#tests/support/server-database.ts'
+import { fr as app } from '#words/office/app/fr.ts'
+import { fr as business } from '#words/office/business/fr.ts'
+import { fr as words } from '#words/office/guests/fr.ts'
+import { violationsOn } from './axe.ts'
+import { at, WHEN_READ } from './estates.ts'
+import { test } from './journey-test.ts'
+import { choose, save } from './office-forms.ts'
+
+test.use({ locale: 'fr-FR' })
+
+/** Opens a page of the back office as the owner of the first estate. */
+async function openOffice(page: Page, path: string): Promise<void> {
+  const headers = { origin: at('localhost', '') }
+  const data = { email: 'admin@example.com', password: DEMO_PASSWORD }
+  await page.request.post(at('localhost', '/api/login'), { headers, data })
+  await page.goto(at('localhost', `/admin${path}`), WHEN_READ)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** A message of nobody else's; whom it is from. */
+async function haveMessage(): Promise<string> {
+  const name = `Ève ${crypto.randomUUID().slice(0, 8)}`
+  const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
+  await db.query(
+    `insert into estate.messages (site_id, firstname, lastname, email, message, locale)
+     values (1, $1, '', 'eve@example.org', 'Ouvrez-vous dimanche ?', 'fr')`,
+    [name],
+  )
+  await db.end()
+  return name
+}
+
+test('a message is read, answered from the mailbox, and waits no more', async ({ page }) => {
+  const name = await haveMessage()
+  await openOffice(page, '/messages')
+  await page.getByRole('button', { name }).first().click()
+  const panel = page.getByRole('dialog', { name })
+  await panel.getByLabel(words.mailbox.reply).fill('Oui, à partir de dix heures.')
+  expect(await violationsOn(page)).toEqual([])
+  await panel.getByRole('button', { name: words.mailbox.send }).click()
+  await expect(page.getByText(words.mailbox.sent)).toBeVisible()
+  await openOffice(page, '/messages')
+  await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await page.getByRole('button', { name: words.mailbox.boxes.ALL }).click()
+  await page.getByRole('button', { name }).first().click()
+  await expect(page.getByRole('dialog', { name })).toContainText(business.messages.answered)
+})
+
+test('a form is written with a question that hangs on another one, and tried', async ({ page }) => {
+  await openOffice(page, '/forms/create')
+  const { forms } = words
+  const french = (label: string) => page.getByLabel(`${label} (${app.form.languages.fr.toLowerCase()})`)
+  await french('Titre').fill('Demande de dégustation')
+  const add = page.getByRole('combobox', { name: forms.add })
+  await choose(page, { field: add, option: forms.kinds.CONSENT })
+  await french('Intitulé').fill('Je viens en groupe')
+  await choose(page, { field: add, option: forms.kinds.NUMBER })
+  await french('Intitulé').fill('Combien serez-vous')
+  await choose(page, { field: page.getByLabel(forms.condition), option: 'Je viens en groupe' })
+  await expect(page.getByText(forms.onlyIfTicked.replace('{label}', 'Je viens en groupe'))).toBeVisible()
+  const asked = page.getByRole('spinbutton', { name: /Combien serez-vous/ })
+  await expect(asked).toBeHidden()
+  await page.getByRole('checkbox', { name: /Je viens en groupe/ }).check()
+  await expect(asked).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await save(page, app.form.created)
+})
