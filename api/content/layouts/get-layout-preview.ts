@@ -8,5 +8,5 @@ export const handleGetLayoutPreview: Handler<typeof getLayoutPreview> = async ({
   const isThere = await hasPicture(db, { pageId: idPage, id: idLayout })
   const bytes = isThere && (await storage.get(layoutPictureKey(site.id, String(idLayout))))
   if (!bytes) return { refusal: 'thing-not-found' }
-  return { value: { filename: `page-${idPage}.webp`, mimeType: 'image/webp', bytes } }
+  return { value: { filename: `page-${idPage}.webp`, mimeType: 'image/webp', bytes: new Uint8Array(bytes) } }
 }

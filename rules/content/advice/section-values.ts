@@ -1,7 +1,7 @@
 import type { DeskSection } from '#contract/content/page-content.ts'
 import type { Path } from '#rules/content/drafts/page-edits.ts'
 
-export interface FoundValue {
+interface FoundValue {
   path: Path
   value: unknown
 }
