@@ -73,5 +73,5 @@ export const ADVICE_KINDS = [
 export type AdviceKind = (typeof ADVICE_KINDS)[number]
 
 /** Screens of the back office that the panel on the site leads to, by the address that one is at. */
-export const PANEL_SCREENS = ['products'] as const
+export const PANEL_SCREENS = ['products', 'news', 'blogs', 'albums', 'events'] as const
 export type PanelScreen = (typeof PANEL_SCREENS)[number]

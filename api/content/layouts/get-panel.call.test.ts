@@ -38,6 +38,18 @@ test('a wine leads to where it is worked on, and everyone is told only what they
   expect((await told('OWNER', '/wines/un-vin/987654')).place).toBeNull()
 })
 
+test('what the estate writes leads to its form, for whoever may read it', async () => {
+  const layout = await openLayout()
+  const { rows } = await layout.admin.query('select min(id) as id from estate.news where site_id = 1')
+  const [{ id }] = rows
+  const told = async (role: Parameters<typeof layout.enter>[0], at: string) =>
+    (await layout.panel(at, await layout.enter(role))).place
+  expect(await told('EDITOR', `/actualites/x/${id}`)).toEqual({ screen: 'news', id, mayChange: true, mayCount: false })
+  expect(await told('ACCOUNTANT', `/actualites/x/${id}`)).toBeNull()
+  for (const path of ['/actualites/x/987654', '/blog/x/987654', '/albums/x/987654', '/evenements/x/987654'])
+    expect([path, await told('EDITOR', path)]).toEqual([path, null])
+})
+
 test('nobody but the people of this estate is told anything', async () => {
   const { app, signIn } = await openLayout()
   const ask = async (headers: Record<string, string>) =>

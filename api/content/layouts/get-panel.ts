@@ -1,8 +1,8 @@
 import type { Handler, HandlerContext } from '#api/calls/handler.ts'
 import type { getPanel, PanelPage, PanelPlace } from '#contract/content/layouts.ts'
 import type { OfficeArea, OfficeRight } from '#contract/office/closed-sets.ts'
-import { isProduct } from '#db/queries/catalogue/is-product.ts'
 import { findPanelPage } from '#db/queries/content/page-layouts.ts'
+import { isPanelThing } from '#db/queries/content/panel-things.ts'
 import { panelPlace } from '#rules/content/layouts/panel-place.ts'
 import { mayDo } from '#rules/office/rights.ts'
 import { localeFromPath, pathWithoutLocale } from '#words/basics/locales.ts'
@@ -34,9 +34,10 @@ async function tellPlace(
   parts: HandlerContext,
   { screen, id }: Pick<PanelPlace, 'screen' | 'id'>,
 ): Promise<PanelPlace | null> {
-  if (!may(parts, { area: 'catalogue', needs: 'read' }) || !(await isProduct(parts.db, id))) return null
-  const mayChange = may(parts, { area: 'catalogue', needs: 'write' })
-  return { screen, id, mayChange, mayCount: may(parts, { area: 'stock', needs: 'write' }) }
+  const area = screen === 'products' ? 'catalogue' : 'content'
+  if (!may(parts, { area, needs: 'read' }) || !(await isPanelThing(parts.db, { screen, id }))) return null
+  const mayCount = screen === 'products' && may(parts, { area: 'stock', needs: 'write' })
+  return { screen, id, mayChange: may(parts, { area, needs: 'write' }), mayCount }
 }
 
 function may({ principal }: HandlerContext, right: { area: OfficeArea; needs: OfficeRight }): boolean {

@@ -23,8 +23,11 @@ export function bar({ page, place }: OutputOf<typeof getPanel>, { words, isFolde
   const line = element('div', { attributes: { class: 'bar' } })
   if (page) line.append(link(`/admin/pages/${page.id}`, page.mayChange ? words.edit : words.look))
   if (place) {
-    line.append(link(`/admin/${place.screen}/${place.id}`, place.mayChange ? words.editProduct : words.lookProduct))
-    if (place.mayChange || place.mayCount) line.append(quickEdit(place, { words, region }))
+    const { wide, narrow } = place.mayChange ? words.editThing : words.lookThing
+    const thing = words.things[place.screen]
+    line.append(link(`/admin/${place.screen}/${place.id}`, { wide: fill(wide, { thing }), narrow }))
+    const isSold = place.screen === 'products'
+    if (isSold && (place.mayChange || place.mayCount)) line.append(quickEdit(place, { words, region }))
   }
   line.append(
     element('div', { attributes: { class: 'states' }, children: page ? states(page, words) : [] }),

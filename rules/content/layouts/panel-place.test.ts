@@ -19,7 +19,24 @@ test('a wine is found by its id, in all spellings of its address', () => {
     expect([path, panelPlace(path)]).toEqual([path, wine])
 })
 
+test('what the estate writes is found by its id', () => {
+  for (const [path, screen] of [
+    ['/actualites/vendanges/4', 'news'],
+    ['/blog/la-taille/4', 'blogs'],
+    ['/albums/vendanges/4', 'albums'],
+    ['/evenements/portes-ouvertes/4', 'events'],
+  ])
+    expect([path, panelPlace(path ?? '')]).toEqual([path, { thing: { screen, id: 4 } }])
+})
+
 test('whatever else has several words shows nothing that is worked on', () => {
-  for (const path of ['/products/search', '/constructor/3', '/actualites/a/b', '/wines/a/99999999999'])
+  for (const path of [
+    '/products/search',
+    '/constructor/3',
+    '/actualites/a/b',
+    '/actualites/rss.xml',
+    '/blog/dossier/la-vigne/4',
+    '/wines/a/99999999999',
+  ])
     expect(panelPlace(path)).toEqual({})
 })

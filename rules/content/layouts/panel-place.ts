@@ -8,7 +8,14 @@ interface Found {
 }
 
 /** The first word of an address of one thing: `/wines/les-aubepines/3/2021`. */
-const SCREEN_BY_WORD: Readonly<Record<string, PanelScreen>> = { wines: 'products', products: 'products' }
+const SCREEN_BY_WORD: Readonly<Record<string, PanelScreen>> = {
+  wines: 'products',
+  products: 'products',
+  actualites: 'news',
+  blog: 'blogs',
+  albums: 'albums',
+  evenements: 'events',
+}
 
 const HOME = 'accueil'
 
