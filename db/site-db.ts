@@ -31,7 +31,8 @@ export async function inSite<Value>(
   { pool, siteId }: { pool: Pool; siteId: number },
   work: (db: SiteDb) => Promise<Value>,
 ): Promise<Value> {
-  const opening = [BEGIN, inSiteOf(siteId)]
+  // No query yet: what a transaction sees, and how it is kept from others, can still be said.
+  const opening = [BEGIN, { text: `set local app.site = '${whole(siteId)}'` }]
   return inTransaction({ pool, opening }, (db) => work(db as unknown as SiteDb))
 }
 
@@ -64,8 +65,12 @@ export async function inSiteAtOnce<Value>(
 const BEGIN: QueryConfig = { name: 'begin', text: 'begin' }
 
 function inSiteOf(siteId: number): QueryConfig {
+  return { name: 'site', text: `select set_config('app.site', $1, true)`, values: [whole(siteId)] }
+}
+
+function whole(siteId: number): number {
   if (!Number.isInteger(siteId)) throw new TypeError('A site id is a whole number')
-  return { name: 'site', text: `select set_config('app.site', $1, true)`, values: [siteId] }
+  return siteId
 }
 
 export async function inPlatform<Value>(pool: Pool, work: (db: PlatformDb) => Promise<Value>): Promise<Value> {

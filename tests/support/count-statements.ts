@@ -10,7 +10,7 @@ interface Statement {
 type Asked = string | Partial<Statement> | { steps: readonly Partial<Statement>[] }
 
 /** Whose transaction it is and how it is planned goes before the statements of every journey. */
-const OPENING = /^(begin$|select set_config\()/
+const OPENING = /^(begin$|set local app\.site|select set_config\()/
 
 /** Every statement that PostgreSQL is asked while something is done, in its order. */
 export async function statementsOf<Answer>(

@@ -51,6 +51,26 @@ test('an address that a page has left leads on, a hidden page does not', async (
   expect(await advice()).toMatchObject([{ kind: 'link-broken' }])
 })
 
+test('a link to each kind of thing is looked up where that kind is kept', async () => {
+  const desk = await openDesk()
+  const { rows } = await desk.admin.query(`
+    select '/wines/x/' || (select min(id) from estate.products where site_id = 1 and is_valid) as a,
+      '/actualites/x/' || (select min(id) from estate.news where site_id = 1) as b,
+      '/blog/x/' || (select min(id) from estate.blogs where site_id = 1) as c,
+      '/blog/dossier/x/' || (select min(id) from estate.blog_folders where site_id = 1) as d,
+      '/albums/x/' || (select min(id) from estate.albums where site_id = 1) as e,
+      '/evenements/x/' || (select min(element_id) from estate.events where site_id = 1) as f,
+      '/forms/' || (select min(id) from estate.forms where site_id = 1) as g,
+      '#popup-' || (select min(id) from estate.popups where site_id = 1) as h`)
+  const there: string[] = Object.values(rows[0])
+  const gone = there.map((href) => href.replace(/\d+$/, '987654'))
+  const sections = [...there, ...gone].map((href, at) => linked(`link${String(at).padStart(2, '0')}`, href))
+  await desk.save(0, { fr: { title: 'Essai', metaDescription: 'Une page.', sections } })
+  const { data } = await desk.editor.ask(`${desk.path}/advice`)
+  const broken = data.advice.map(({ kind, section }: { kind: string; section: string }) => [kind, section])
+  expect(broken).toEqual(gone.map((_, at) => ['link-broken', `link${String(at + there.length).padStart(2, '0')}`]))
+})
+
 test('the pages of the demo estates are told nothing of', async () => {
   const shop = await createTestApp()
   const told: object[] = []

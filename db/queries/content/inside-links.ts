@@ -26,8 +26,11 @@ export async function findLedLinks(db: SiteDb, links: readonly InsideLink[]): Pr
     )
     if (ids.length === 0) return []
     const isShown = HIDEABLE.has(thing) ? sql`and is_valid` : sql``
+    // An event is what it is besides an element of the site.
+    const id = sql.ref(thing === 'event' ? 'element_id' : 'id')
     return [
-      sql<Found>`select ${sql.lit(thing)} as thing, id::text as key from ${sql.table(TABLES[thing])} where id = any (${ids}::integer[]) ${isShown}`,
+      sql<Found>`select ${sql.lit(thing)} as thing, ${id}::text as key from ${sql.table(TABLES[thing])}
+        where ${id} = any (${ids}::integer[]) ${isShown}`,
     ]
   })
   const urls = pages.map(({ page }) => page)

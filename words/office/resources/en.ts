@@ -283,6 +283,7 @@ export const en: ResourceWords = {
       order: 'Order',
       route: 'Inner name',
       kind: 'Role',
+      picture: 'Picture',
       isTrashed: 'In the trash',
       hasDraft: 'Draft under way',
       changedAt: 'Draft changed on',

@@ -283,6 +283,7 @@ export const fr = {
       order: 'Ordre',
       route: 'Nom interne',
       kind: 'Rôle',
+      picture: 'Image',
       isTrashed: 'À la corbeille',
       hasDraft: 'Brouillon en cours',
       changedAt: 'Brouillon modifié le',
