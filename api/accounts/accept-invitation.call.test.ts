@@ -16,7 +16,7 @@ test('who was invited chooses a password, is an administrator and is in', async 
   const test = await createTestApp()
   const answer = await accept(test, { token: await invited(test) })
   expect(answer.json().data).toMatchObject({ idSite: 1, user: { email: EMAIL, firstname: 'Camille', role: 'ADMIN' } })
-  expect(answer.cookies.map(({ name }) => name)).toEqual(['token', 'idSite', 'device'])
+  expect(answer.cookies.map(({ name }) => name)).toEqual(['token', 'idSite', 'device', 'office'])
   const { token } = answer.json().data
   const mails = await test.app.inject({ url: '/api/admin/mail', headers: { authorization: token } })
   expect(mails.statusCode).toBe(200)

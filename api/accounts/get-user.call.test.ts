@@ -54,7 +54,7 @@ test('a token that is made up, over or another estate’s is refused, and its co
     for (const url of ['/api/user', '/api/order']) {
       const answer = await test.app.inject({ url, headers: { cookie: `token=${token}; idSite=1` } })
       expect([url, answer.statusCode, answer.json().code]).toEqual([url, 401, 'not-signed-in'])
-      expect(cookiesOf(answer)).toEqual({ token: FORGOTTEN, idSite: FORGOTTEN })
+      expect(cookiesOf(answer)).toEqual({ token: FORGOTTEN, idSite: FORGOTTEN, office: FORGOTTEN })
     }
     const answer = await test.app.inject({ url: '/api/user', headers: { authorization: token } })
     expect(answer.statusCode).toBe(401)
