@@ -25,8 +25,9 @@ function ReviewList() {
       tabs={{
         field: 'state',
         label: boxes.label,
-        of: [...REVIEW_STATES.map((value) => ({ value, label: boxes[value] })), { value: '', label: boxes.ALL }],
-        first: 'WAITING',
+        // All of them first: what is published from its box leaves it, and an answer is written right after.
+        of: [{ value: '', label: boxes.ALL }, ...REVIEW_STATES.map((value) => ({ value, label: boxes[value] }))],
+        first: '',
         counts: () => ask(getReviewCounts, {}),
       }}
       columns={[

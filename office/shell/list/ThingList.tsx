@@ -52,7 +52,7 @@ export function ThingList({ name, tabs, ...shown }: ThingListProps) {
       resource={name}
       sort={usualOrder(source.list)}
       perPage={25}
-      {...(tabs && { filterDefaultValues: { [tabs.field]: tabs.first } })}
+      {...(tabs && tabs.first !== '' && { filterDefaultValues: { [tabs.field]: tabs.first } })}
     >
       <ListPage name={name} source={source} {...shown} {...(tabs && { tabs })} />
     </ListBase>
