@@ -9,7 +9,8 @@ import { at, WHEN_READ } from './estates.ts'
 import { test } from './journey-test.ts'
 import { choose, save } from './office-forms.ts'
 
-test.use({ locale: 'fr-FR' })
+// Lists open at once: what is chosen while they still unfold may not be taken.
+test.use({ locale: 'fr-FR', contextOptions: { reducedMotion: 'reduce' } })
 
 /** Opens a page of the back office as the owner of the first estate. */
 async function openOffice(page: Page, path: string): Promise<void> {
@@ -53,6 +54,7 @@ test('a form is written with a question that hangs on another one, and tried', a
   await openOffice(page, '/forms/create')
   const { forms } = words
   const french = (label: string) => page.getByLabel(`${label} (${app.form.languages.fr.toLowerCase()})`)
+  await expect(page.getByRole('button', { name: /^Votre nom/ })).toBeVisible()
   await french('Titre').fill('Demande de dégustation')
   const add = page.getByRole('combobox', { name: forms.add })
   await choose(page, { field: add, option: forms.kinds.CONSENT })
