@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { Id, IdParam, OneLine } from '#contract/basics/shapes.ts'
+import { Id, IdParam, Moment, OneLine } from '#contract/basics/shapes.ts'
 import { PLAN_STATES, PRICE_STEPS } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
 const MOST_AT_ONCE = 500
-const Moment = z.iso.datetime({ offset: true })
 const Price = z.number().nonnegative()
 
 /** Euros or percent; below zero for less, where the step is not a reduction or a price. */

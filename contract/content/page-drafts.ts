@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { Id, IdParam } from '#contract/basics/shapes.ts'
+import { Id, IdParam, Moment } from '#contract/basics/shapes.ts'
 import { PAGE_KINDS } from './closed-sets.ts'
 import { PageContent } from './components.ts'
 import { DeskPage } from './page-content.ts'
@@ -10,7 +10,6 @@ const params = z.object({ id: IdParam })
 const versionParams = z.object({ id: IdParam, idVersion: IdParam })
 /** Counts up with each save; 0 while nothing is written that is not published. */
 const DraftVersion = z.number().int().nonnegative()
-const Moment = z.iso.datetime({ offset: true })
 
 /** Where something is wrong: in a section, or in the page itself. */
 const PageFault = z.object({

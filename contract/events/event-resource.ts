@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { defineList } from '#contract/basics/list-query.ts'
-import { OneLine, Text } from '#contract/basics/shapes.ts'
+import { Moment, OneLine, Text } from '#contract/basics/shapes.ts'
 import { MediaId } from '#contract/media/pictures.ts'
 import { defineResource } from '#contract/office/define-resource.ts'
 import { textsOf } from '#contract/office/texts.ts'
 import { REGISTRATION_STATES } from './closed-sets.ts'
 
-const Moment = z.iso.datetime({ offset: true })
 const Count = z.number().int()
 
 const EventFields = z.object({

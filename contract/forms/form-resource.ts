@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineList } from '#contract/basics/list-query.ts'
+import { Moment } from '#contract/basics/shapes.ts'
 import { defineResource } from '#contract/office/define-resource.ts'
 import { FormDefinition } from './definition.ts'
 import { FormFileId, KeptAnswer } from './forms.ts'
 
-const Moment = z.iso.datetime({ offset: true })
 const Count = z.number().int()
 
 const FormFields = z.object({

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { IdParam, OneLine, Text } from '#contract/basics/shapes.ts'
+import { IdParam, Moment, OneLine, Text } from '#contract/basics/shapes.ts'
 import { Banner, Logo, MediaId, OnlineImage, PlacedPicture } from '#contract/media/pictures.ts'
 import { LOOK_PALETTES, TYPE_PAIRS } from './closed-sets.ts'
 import * as routes from './look-routes.ts'
 import { FontFile } from './site.ts'
 
 const Version = z.number().int().min(0)
-const Moment = z.iso.datetime({ offset: true })
 const Colour = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i)
 
 const FontLook = z.object({

@@ -135,6 +135,15 @@ export const payDeposit = defineCall({
 /** Whoever changes their mind does so a few times; a program that does it all day is stopped. */
 const CHANGES = { per: 'address', max: 60, seconds: 3_600 } as const
 
+const MOVE_REFUSALS = [
+  'booking-not-found',
+  'booking-over',
+  'visit-slot-gone',
+  'visit-full',
+  'deposit-fixes-people',
+  'visit-already-booked',
+] as const
+
 export const moveBooking = defineCall({
   name: 'moveBooking',
   ...routes.moveBooking,
@@ -144,15 +153,7 @@ export const moveBooking = defineCall({
   params: BookingToken,
   body: z.object({ ...Slot, people: People }),
   output: BookedVisit,
-  refusals: [
-    'booking-not-found',
-    'booking-over',
-    'visit-slot-gone',
-    'visit-full',
-    'deposit-fixes-people',
-    'visit-already-booked',
-    'too-many-requests',
-  ],
+  refusals: [...MOVE_REFUSALS, 'too-many-requests'],
   limit: CHANGES,
 })
 
@@ -202,14 +203,7 @@ export const relocateBooking = defineCall({
   params: z.object({ id: IdParam }),
   body: z.object({ ...Slot, people: People }),
   output: BookedVisit,
-  refusals: [
-    'booking-not-found',
-    'booking-over',
-    'visit-slot-gone',
-    'visit-full',
-    'deposit-fixes-people',
-    'visit-already-booked',
-  ],
+  refusals: MOVE_REFUSALS,
 })
 
 export const enterBooking = defineCall({

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { defineList } from '#contract/basics/list-query.ts'
-import { Euros, Id, OneLine, Text } from '#contract/basics/shapes.ts'
+import { Euros, Id, Moment, OneLine, Text } from '#contract/basics/shapes.ts'
 import { MediaId } from '#contract/media/pictures.ts'
 import { defineResource } from '#contract/office/define-resource.ts'
 import { textsOf } from '#contract/office/texts.ts'
 import { BOOKING_STATES, VISIT_LANGUAGES } from './closed-sets.ts'
 
-const Moment = z.iso.datetime({ offset: true })
 const Count = z.number().int()
 /** `09:30`, as clocks in Paris show it. */
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

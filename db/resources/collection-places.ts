@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { openingParts } from './opening-parts.ts'
 import type { Store } from './store.ts'
 
 const ofAddress = (column: string): RawBuilder<unknown> =>
@@ -21,19 +22,7 @@ export const collectionPlaceStore: Store = {
     capacity: 'capacity',
     closesOnHolidays: 'closes_on_holidays',
   },
-  parts: {
-    hours: {
-      table: 'calendar_hours',
-      key: 'calendar_id',
-      sorted: ['weekday', 'opens'],
-      columns: {
-        weekday: 'weekday',
-        opens: { column: 'opens', as: 'clock' },
-        closes: { column: 'closes', as: 'clock' },
-      },
-    },
-    closures: { table: 'calendar_closures', key: 'calendar_id', sorted: ['day'], columns: { day: 'day' } },
-  },
+  parts: openingParts,
   listed: () => ({
     ...told,
     idAddress: sql`t.address_id`,

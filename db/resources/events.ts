@@ -59,10 +59,7 @@ export const eventStore: Store = {
 const ofItsEvent = (column: string) =>
   sql`(select ${sql.ref(`events.${column}`)} from events where events.element_id = t.element_id)`
 
-const eventTitle = (
-  locale: string,
-) => sql`(select title from element_texts where element_texts.element_id = t.element_id
-  order by locale = ${locale} desc, locale = 'fr' desc, locale limit 1)`
+const eventTitle = (locale: string) => toldText({ texts, column: 'title', locale, of: 'element_id' })
 
 const registered = {
   name: sql`trim(t.lastname || ' ' || t.firstname)`,

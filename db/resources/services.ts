@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { fromDay, untilDay } from './days.ts'
+import { openingParts } from './opening-parts.ts'
 import type { Store } from './store.ts'
 import { toldMoment } from './told-moment.ts'
 import { toldText } from './told-text.ts'
@@ -39,19 +40,7 @@ export const serviceStore: Store = {
       sorted: ['id'],
       keepsIds: true,
       columns: { slotMinutes: 'slot_minutes', capacity: 'capacity', closesOnHolidays: 'closes_on_holidays' },
-      parts: {
-        hours: {
-          table: 'calendar_hours',
-          key: 'calendar_id',
-          sorted: ['weekday', 'opens'],
-          columns: {
-            weekday: 'weekday',
-            opens: { column: 'opens', as: 'clock' },
-            closes: { column: 'closes', as: 'clock' },
-          },
-        },
-        closures: { table: 'calendar_closures', key: 'calendar_id', sorted: ['day'], columns: { day: 'day' } },
-      },
+      parts: openingParts,
     },
   },
   listed: (locale) => ({
@@ -73,10 +62,7 @@ export const serviceStore: Store = {
   },
 }
 
-const serviceTitle = (
-  locale: string,
-) => sql`(select title from service_texts where service_texts.service_id = t.service_id
-  order by locale = ${locale} desc, locale = 'fr' desc, locale limit 1)`
+const serviceTitle = (locale: string) => toldText({ texts, column: 'title', locale, of: 'service_id' })
 
 const told = {
   startsAt: toldMoment('starts_at'),

@@ -5,6 +5,7 @@ import { WHOLE } from '#office/shell/data/whole.ts'
 import { ThingList } from '#office/shell/list/ThingList.tsx'
 import type { Pages } from '#office/shell/pages.ts'
 import { Facts } from '#office/shell/panel/Facts.tsx'
+import { FileLinks } from '#office/shell/panel/FileLinks.tsx'
 import { Panel } from '#office/shell/panel/Panel.tsx'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { useGuestWords, useThingWords } from '#office/shell/use-screen-words.ts'
@@ -82,18 +83,7 @@ function AnswerPanel({ row, onClose }: AnswerPanelProps) {
       <Facts
         facts={[
           [fields.email ?? '', row.email && <MuiLink href={`mailto:${row.email}`}>{row.email}</MuiLink>],
-          [
-            fields.sentFiles ?? '',
-            files.length > 0 && (
-              <Box sx={{ display: 'grid' }}>
-                {files.map(({ id, filename }) => (
-                  <MuiLink key={id} href={`/api/forms/file/download/${id}`} download>
-                    {filename}
-                  </MuiLink>
-                ))}
-              </Box>
-            ),
-          ],
+          [fields.sentFiles ?? '', files.length > 0 && <FileLinks files={files} />],
         ].map(([name, value]) => [String(name), value || null] as const)}
       />
     </Panel>

@@ -1,5 +1,5 @@
 import type { Section, StoredSection } from '#contract/content/sections.ts'
-import type { ShownPicture } from '#contract/media/pictures.ts'
+import type { PlacedPicture, ShownPicture } from '#contract/media/pictures.ts'
 import { type MediaFacts, onlineImage } from '#rules/media/pictures.ts'
 
 /** The ids of all pictures that sections name, wherever in them. */
@@ -44,6 +44,7 @@ function fill(value: unknown, mediaById: ReadonlyMap<string, MediaFacts>): unkno
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one, mediaById)]))
 }
 
-function isPlaced(value: unknown): value is { media: string; alt: string } {
+/** A picture in its place, as a section stores it. */
+export function isPlaced(value: unknown): value is PlacedPicture {
   return typeof value === 'object' && value !== null && 'media' in value && 'alt' in value
 }

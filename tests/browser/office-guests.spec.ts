@@ -1,24 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { connectToServer } from '#tests/support/server-database.ts'
 import { fr as app } from '#words/office/app/fr.ts'
 import { fr as business } from '#words/office/business/fr.ts'
 import { fr as words } from '#words/office/guests/fr.ts'
 import { violationsOn } from './axe.ts'
-import { at, WHEN_READ } from './estates.ts'
 import { test } from './journey-test.ts'
+import { openOffice, signInToOffice } from './office.ts'
 import { choose, save } from './office-forms.ts'
 
 // Lists open at once: what is chosen while they still unfold may not be taken.
 test.use({ locale: 'fr-FR', contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens a page of the back office as the owner of the first estate. */
-async function openOffice(page: Page, path: string): Promise<void> {
-  const headers = { origin: at('localhost', '') }
-  const data = { email: 'admin@example.com', password: DEMO_PASSWORD }
-  await page.request.post(at('localhost', '/api/login'), { headers, data })
-  await page.goto(at('localhost', `/admin${path}`), WHEN_READ)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+async function enter(page: Page, path: string): Promise<void> {
+  await signInToOffice(page.context())
+  await openOffice(page, path)
 }
 
 /** A message of nobody else's; whom it is from. */
@@ -36,14 +31,14 @@ async function haveMessage(): Promise<string> {
 
 test('a message is read, answered from the mailbox, and waits no more', async ({ page }) => {
   const name = await haveMessage()
-  await openOffice(page, '/messages')
+  await enter(page, '/messages')
   await page.getByRole('button', { name }).first().click()
   const panel = page.getByRole('dialog', { name })
   await panel.getByLabel(words.mailbox.reply).fill('Oui, à partir de dix heures.')
   expect(await violationsOn(page)).toEqual([])
   await panel.getByRole('button', { name: words.mailbox.send }).click()
   await expect(page.getByText(words.mailbox.sent)).toBeVisible()
-  await openOffice(page, '/messages')
+  await enter(page, '/messages')
   await expect(page.getByRole('button', { name })).toHaveCount(0)
   await page.getByRole('button', { name: words.mailbox.boxes.ALL }).click()
   await page.getByRole('button', { name }).first().click()
@@ -51,7 +46,7 @@ test('a message is read, answered from the mailbox, and waits no more', async ({
 })
 
 test('a form is written with a question that hangs on another one, and tried', async ({ page }) => {
-  await openOffice(page, '/forms/create')
+  await enter(page, '/forms/create')
   const { forms } = words
   const french = (label: string) => page.getByLabel(`${label} (${app.form.languages.fr.toLowerCase()})`)
   await expect(page.getByRole('button', { name: /^Votre nom/ })).toBeVisible()

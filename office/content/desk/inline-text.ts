@@ -1,8 +1,6 @@
-import type { z } from 'zod'
 import type { DeskSection } from '#contract/content/page-content.ts'
-import { sectionTypes } from '#contract/content/sections.ts'
 import { type Path, valueAt } from '#rules/content/drafts/page-edits.ts'
-import { deskField, INNER_FIELDS } from './desk-field.ts'
+import { eachField } from './each-field.ts'
 
 /** Words of a section that can be typed where they stand: where they lie, and which paragraph of them it is. */
 export interface InlineText {
@@ -16,21 +14,10 @@ interface Said extends InlineText {
 
 /** Every line and paragraph that a section says, in the order of its fields. */
 export function saidIn(section: DeskSection): Said[] {
-  const { shape } = sectionTypes[section.type].stored as z.ZodObject
-  return fieldsIn({ shape, section, path: [] })
-}
-
-function fieldsIn({ shape, section, path }: { shape: z.ZodRawShape; section: DeskSection; path: Path }): Said[] {
-  return Object.entries(shape).flatMap(([name, inner]): Said[] => {
-    if (path.length === 0 && INNER_FIELDS.has(name)) return []
-    const here = [...path, name]
-    const field = deskField(inner)
-    const value = valueAt(section, here)
-    if (field.kind === 'rows' && name !== 'columns' && Array.isArray(value))
-      return value.flatMap((_, at) => fieldsIn({ shape: field.row.shape, section, path: [...here, at] }))
-    if (field.kind === 'link') return lines(valueAt(section, [...here, 'label']), [...here, 'label'])
-    if (field.kind === 'line') return lines(value, here)
-    return field.kind === 'text' ? paragraphs(value, here) : []
+  return eachField(section, (field, { path, value }): Said[] => {
+    if (field.kind === 'link') return lines(valueAt(value, ['label']), [...path, 'label'])
+    if (field.kind === 'line') return lines(value, path)
+    return field.kind === 'text' ? paragraphs(value, path) : []
   })
 }
 

@@ -1,9 +1,8 @@
-import type { z } from 'zod'
 import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
-import { sectionTypes } from '#contract/content/sections.ts'
 import { type Path, valueAt } from '#rules/content/drafts/page-edits.ts'
 import { allSections, findSection } from '#rules/content/drafts/section-tree.ts'
-import { type DeskField, deskField, INNER_FIELDS } from './desk-field.ts'
+import type { DeskField } from './desk-field.ts'
+import { eachField } from './each-field.ts'
 
 /** Words of a section that each language says in its own way. */
 interface TranslatedField {
@@ -15,22 +14,11 @@ interface TranslatedField {
 
 /** Every field of words that a section has, in the order of its shape. */
 export function translatedFields(section: DeskSection): TranslatedField[] {
-  const { shape } = sectionTypes[section.type].stored as z.ZodObject
-  return fieldsIn({ shape, section, path: [] })
-}
-
-function fieldsIn({ shape, section, path }: { shape: z.ZodRawShape; section: DeskSection; path: Path }) {
-  return Object.entries(shape).flatMap(([name, inner]): TranslatedField[] => {
-    if (path.length === 0 && INNER_FIELDS.has(name)) return []
-    const here = [...path, name]
-    const field = deskField(inner)
-    const value = valueAt(section, here)
-    if (field.kind === 'rows' && name !== 'columns' && Array.isArray(value))
-      return value.flatMap((_, at) => fieldsIn({ shape: field.row.shape, section, path: [...here, at] }))
-    if (field.kind === 'link' && value !== undefined) return [wordsAt([...here, 'label'])]
-    if (field.kind === 'picture' && value !== undefined) return [wordsAt([...here, 'alt'])]
+  return eachField(section, (field, { path, value }): TranslatedField[] => {
+    if (field.kind === 'link' && value !== undefined) return [wordsAt([...path, 'label'])]
+    if (field.kind === 'picture' && value !== undefined) return [wordsAt([...path, 'alt'])]
     const isWords = field.kind === 'line' || field.kind === 'text' || field.kind === 'html'
-    return isWords ? [{ path: here, field, names: namesOf(here) }] : []
+    return isWords ? [{ path, field, names: namesOf(path) }] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Link as MuiLink } from '@mui/material'
+import { Button, Link as MuiLink } from '@mui/material'
 import { useEffect, useEffectEvent } from 'react'
 import { type RaRecord, useGetOne, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
@@ -7,6 +7,7 @@ import { ask } from '#office/shell/ask.ts'
 import { WHOLE } from '#office/shell/data/whole.ts'
 import { useMayChange } from '#office/shell/me.ts'
 import { Facts } from '#office/shell/panel/Facts.tsx'
+import { FileLinks } from '#office/shell/panel/FileLinks.tsx'
 import { Panel } from '#office/shell/panel/Panel.tsx'
 import { useAct } from '#office/shell/panel/use-act.ts'
 import { useBusinessWords, useGuestWords, useThingWords } from '#office/shell/use-screen-words.ts'
@@ -113,18 +114,7 @@ function MessageFacts({ message }: { message: RaRecord }) {
         </MuiLink>
       ),
     ],
-    [
-      fields.files ?? '',
-      files.length > 0 && (
-        <Box sx={{ display: 'grid' }}>
-          {files.map(({ id, filename }) => (
-            <MuiLink key={id} href={`/api/forms/file/download/${id}`} download>
-              {filename}
-            </MuiLink>
-          ))}
-        </Box>
-      ),
-    ],
+    [fields.files ?? '', files.length > 0 && <FileLinks files={files} />],
   ]
   return <Facts facts={facts.filter(([, value]) => value)} />
 }

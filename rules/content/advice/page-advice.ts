@@ -4,6 +4,7 @@ import type { DeskPage, DeskSection, PageWords } from '#contract/content/page-co
 import { plainWords } from '#rules/basics/plain-text.ts'
 import type { Path } from '#rules/content/drafts/page-edits.ts'
 import { allSections } from '#rules/content/drafts/section-tree.ts'
+import { isPlaced } from '#rules/content/section-pictures.ts'
 import { hasWordlessPicture, headingsOfHtml, linksOfHtml } from './html-parts.ts'
 import { type InsideLink, insideLink } from './inside-links.ts'
 import { valuesIn } from './section-values.ts'
@@ -80,7 +81,7 @@ function onPictures(section: DeskSection, { surroundings }: Place): SectionAdvic
     const at = placed(section, path)
     if (typeof value === 'string' && path.at(-1) === 'html' && hasWordlessPicture(value))
       return [{ kind: 'alt-missing', ...at }]
-    if (!isPlacedPicture(value)) return []
+    if (!isPlaced(value)) return []
     const adorns = value.isDecorative === true || section.type === 'ornament' || path.at(-1) === 'ornament'
     // A crop for phones fills a phone only.
     const fills = WIDE_KINDS.has(section.type) && path.at(-1) !== 'portrait'
@@ -91,10 +92,6 @@ function onPictures(section: DeskSection, { surroundings }: Place): SectionAdvic
       ...(isSmall ? [{ kind: 'picture-small', ...at } as const] : []),
     ]
   })
-}
-
-function isPlacedPicture(value: unknown): value is { media: string; alt: string; isDecorative?: boolean } {
-  return typeof value === 'object' && value !== null && 'media' in value && 'alt' in value
 }
 
 /** What says nothing of where it leads, read out of its place. */
