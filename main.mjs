@@ -7,13 +7,18 @@ import { setFlagsFromString } from 'node:v8'
 // in every process with 12 MB.
 enableCompileCache(fileURLToPath(new URL('./build/compile-cache', import.meta.url)))
 
+// What is built is read as a few small files; development reads the sources as they are.
+const programs =
+  process.env.CUVEE_DEV === '1' ? { folder: './run/', ending: 'ts' } : { folder: './build/server/', ending: 'js' }
+const read = (name) => import(`${programs.folder}${name}.${programs.ending}`)
+
 /** One process looks after the database and the others; those serve. */
 if (cluster.isPrimary) {
   // It reads little and waits for long: its young generation stays as small as it begins, 6 MB less.
   setFlagsFromString('--semi-space-growth-factor=1')
-  const { runPrimary } = await import('./run/primary.ts')
+  const { runPrimary } = await read('primary')
   await runPrimary(process.env)
 } else {
-  const { runWorker } = await import('./run/worker.ts')
+  const { runWorker } = await read('worker')
   await runWorker()
 }

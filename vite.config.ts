@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { ASCII_OUTPUT } from './scripts/ascii-output.ts'
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 
@@ -62,27 +63,8 @@ const PLAIN_COMPONENTS: Plugin = {
 }
 const WRAPPERS = /import \{((?: UNSAFE_with\w+Props as \w+,?)+) \} from "react-router";/
 
-/**
- * A program with a single letter beyond ASCII is held with two bytes for each of its letters, in every process that reads
- * it: those letters are written by their numbers.
- */
-const ASCII_ON_SERVER: Plugin = {
-  name: 'ascii-on-server',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = inAscii(file.code)
-    },
-  },
-}
-// A backslash that stood before such a letter would make its number a word.
-const inAscii = (code: string) =>
-  code.replace(
-    /(\\*)([^\0-\x7f])/g,
-    (_, slashes: string, unit: string) =>
-      `${slashes.slice(slashes.length % 2)}\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+/** The browser's files are sent, not held. */
+const ASCII_ON_SERVER: Plugin = { ...ASCII_OUTPUT, applyToEnvironment: ({ name }) => name === 'ssr' }
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), PLAIN_COMPONENTS, ASCII_ON_SERVER],

@@ -7,7 +7,7 @@ try {
   const say = createSay(Date.now())
   await ensureInstalled(say)
   await ensureBuilt(say)
-  say('the site is built')
+  say('everything is built')
 } catch (error) {
   process.stderr.write(`cuvee: ${error.message}\n`)
   process.exit(1)

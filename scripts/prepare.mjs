@@ -13,12 +13,40 @@ const LOCK = join(root, 'package-lock.json')
 const INSTALLED_LOCK = join(root, 'node_modules', '.package-lock.json')
 const SHARED_SOURCES = ['client', 'contract', 'rules', 'ui', 'words', 'package-lock.json']
 const PANEL_CONFIG = join('office', 'content', 'site-panel', 'vite.config.ts')
-/** What is built, from which files and folders, where its assets lie, and what builds it. */
+/** What serves: its programs, and the few files of site and back office that they read. */
+const SERVER_SOURCES = [
+  ...SHARED_SOURCES,
+  'api',
+  'db',
+  'providers',
+  'run',
+  'settings.ts',
+  join('scripts', 'ascii-output.ts'),
+  join('site', 'server'),
+  join('site', 'catalogue', 'list'),
+  join('office', 'shell', 'shell-places.ts'),
+]
+/** What is built, from which files and folders, where its assets lie if browsers ask for them, and what builds it. */
 const BUILDS = [
+  {
+    name: 'the server',
+    stamp: join('build', 'server', '.cuvee-built'),
+    sources: SERVER_SOURCES,
+    // Pictures, letters and tables are read where they lie.
+    kinds: /\.(ts|tsx|json)$/,
+    command: [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', join('run', 'vite.config.ts')],
+  },
   {
     name: 'the site',
     stamp: join('build', 'site', '.cuvee-built'),
-    sources: [...SHARED_SOURCES, 'sections', 'site', 'react-router.config.ts', 'vite.config.ts'],
+    sources: [
+      ...SHARED_SOURCES,
+      'sections',
+      'site',
+      join('scripts', 'ascii-output.ts'),
+      'react-router.config.ts',
+      'vite.config.ts',
+    ],
     assets: join('build', 'site', 'client', 'assets'),
     command: [join('node_modules', '@react-router', 'dev', 'bin.js'), 'build'],
   },
@@ -71,7 +99,7 @@ export async function ensureRunnable(say) {
   if (!holdsAll(readInstalled(), packagesToRun(readJson(LOCK)))) await ensureInstalled(say)
 }
 
-/** Builds the site, the back office and the panel, each when one of its sources has changed since the last time. */
+/** Builds the server, the site, the back office and the panel, each when one of its sources has changed since the last time. */
 export async function ensureBuilt(say) {
   for (const build of BUILDS) {
     const wanted = hashSources(build)
@@ -82,7 +110,7 @@ export async function ensureBuilt(say) {
     rmSync(stamp, { force: true })
     const [program, ...args] = build.command
     await runQuietly(nodePath(), [join(root, program), ...args], { say, doing })
-    await compressAssets(join(root, build.assets))
+    if (build.assets) await compressAssets(join(root, build.assets))
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, wanted)
   }
@@ -139,8 +167,8 @@ function isBuiltFrom({ stamp }, sources) {
   return existsSync(join(root, stamp)) && readFileSync(join(root, stamp), 'utf8') === sources
 }
 
-function hashSources({ sources }) {
-  return hashFiles(sources.flatMap((name) => filesAt(join(root, name))))
+function hashSources({ sources, kinds = /./ }) {
+  return hashFiles(sources.flatMap((name) => filesAt(join(root, name))).filter((file) => kinds.test(file)))
 }
 
 /** npm writes it last of all: after an install that broke off there is none. */
@@ -163,6 +191,14 @@ function filesAt(path) {
 
 function hashFiles(paths) {
   const hash = createHash('sha256')
-  for (const path of paths) hash.update(path.slice(root.length)).update('\0').update(readFileSync(path))
+  for (const path of paths) hash.update(path.slice(root.length)).update('\0').update(digestOf(path))
   return hash.digest('hex')
+}
+
+/** Most sources belong to several builds: each is read once. */
+const digests = new Map()
+function digestOf(path) {
+  const digest = digests.get(path) ?? createHash('sha256').update(readFileSync(path)).digest()
+  digests.set(path, digest)
+  return digest
 }

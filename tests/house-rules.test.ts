@@ -51,7 +51,7 @@ test('what serves imports no development package, save for hot reload', () => {
   const names = Object.keys(manifest.devDependencies).join('|')
   const importing = new RegExp(`\\b(?:(?:import|export)\\s+(?!type\\b)[^;']*|import\\()'(?:${names})['/]`)
   const offenders = readSources(...served, ...folders).filter(
-    ({ path, text }) => !path.endsWith('.test.ts') && importing.test(text),
+    ({ path, text }) => !/\.(test|config)\.ts$/.test(path) && importing.test(text),
   )
   expect(offenders.map(({ path }) => path)).toEqual(['run/pages/office-source.ts', 'run/pages/site-source.ts'])
 })

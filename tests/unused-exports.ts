@@ -3,7 +3,7 @@ import { importsIn, resolveImport, type SourceFile } from './boundaries.ts'
 const EXPORTED = /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm
 /** A file that no import names: a program, a page, a test, or what a tool reads. */
 const ENTRY =
-  /^main\.mjs$|(^|\/)(main|settings)\.ts$|\.(test|spec|config)\.tsx?$|\.d\.m?ts$|^site\/(root|entry\.\w+|renderer|routes)\.tsx?$|^site\/[a-z-]+\/pages\/|^office\/(entry\.tsx|content\/site-panel\/entry\.ts)$|-process\.ts$|^scripts\/|^tests\/(browser\/start-server|support\/database|faults\/main|shots\/main|walks\/main)\.ts$|^bench\/main\.ts$|^run\/commands\//
+  /^main\.mjs$|(^|\/)(main|settings)\.ts$|\.(test|spec|config)\.tsx?$|\.d\.m?ts$|^site\/(root|entry\.\w+|renderer|routes)\.tsx?$|^site\/[a-z-]+\/pages\/|^office\/(entry\.tsx|content\/site-panel\/entry\.ts)$|-process\.ts$|^run\/(primary|worker)\.ts$|^scripts\/|^tests\/(browser\/start-server|support\/database|faults\/main|shots\/main|walks\/main)\.ts$|^bench\/main\.ts$|^run\/commands\//
 const NAMED = /(?:import|export)\s+(?:type\s+)?(?:[\w*]+\s*,\s*)?\{([^}]*)\}\s*from\s+['"]([^'"]+)['"]/g
 const WHOLE = /import\s+(?:type\s+)?\*\s+as\s+\w+\s+from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** The letters that stand in for those an estate's typefaces lack; see decisions/013. */
-export const FACES = join(import.meta.dirname, 'faces')
+export const FACES = fileURLToPath(new URL('./faces', import.meta.url))
 
 /** How the files of typefaces are divided, and the letters that tell one is needed. */
 const SUBSETS: Readonly<Record<string, RegExp>> = {

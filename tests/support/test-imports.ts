@@ -37,10 +37,10 @@ export async function openImports({ shop: given, siteId = 1 }: { shop?: TestApp;
   const shop = given ?? (await createTestApp())
   const office = await enterOffice(shop, { siteId })
   const host = siteId === 1 ? 'localhost' : 'coteaux.localhost'
-  // Each look at the clock finds it a second on: nothing waits for a pause.
+  // Each look at the clock finds it twenty seconds on: nothing waits for a rest.
   let at = Date.now()
   const clock = () => {
-    at = Math.max(at, Date.now()) + 1_000
+    at = Math.max(at, Date.now()) + 20_000
     return new Date(at)
   }
   /** What a process that died has held is free again. */
