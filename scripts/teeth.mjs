@@ -1,4 +1,4 @@
-// npm run teeth [word of a guard, its file or its test]: takes each guard away in a copy of the project; a guard whose
+// npm run teeth [words of guards, their files or their tests]: takes each guard away in a copy of the project; a guard whose
 // absence no test notices has no test.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { guards } from '../tests/teeth/guards.mjs'
 import { createSay, ensureBuilt, ensureInstalled, nodePath, root } from './prepare.mjs'
 
 const say = createSay(Date.now())
-const word = process.argv[2] ?? ''
+const words = process.argv.length > 2 ? process.argv.slice(2) : ['']
 const copy = mkdtempSync(join(tmpdir(), 'cuvee-teeth-'))
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 process.on('SIGINT', () => process.exit(1))
@@ -17,7 +17,8 @@ await ensureInstalled(say)
 await ensureBuilt(say)
 copyProject()
 let toothless = 0
-const chosen = guards.filter(({ guard, file, test }) => [guard, file, test].some((text) => text.includes(word)))
+const isNamed = (text) => words.some((word) => text.includes(word))
+const chosen = guards.filter(({ guard, file, test }) => [guard, file, test].some(isNamed))
 for (const guard of chosen) if (!(await hasTeeth(guard))) toothless++
 process.stdout.write(`\n${chosen.length - toothless} passed, ${toothless} failed\n`)
 process.exit(toothless ? 1 : 0)

@@ -4,9 +4,11 @@ import { queueMail } from '#api/mails/queue-mail.ts'
 import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { decideRefund } from '#api/payments/decide-refund.ts'
 import { findTaken, returnStock } from '#db/queries/catalogue/stock-holds.ts'
-import { addOrderEvent, changeOrder, giveCodeUseBack, type LockedOrder } from '#db/queries/orders/orders.ts'
+import { addOrderEvent, changeOrder, giveCodeUseBack, type LockedOrder, lockOrder } from '#db/queries/orders/orders.ts'
+import { lockSupplements } from '#db/queries/orders/supplements.ts'
 import type { ReturnActor } from '#db/queries/returns/returns.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { isRefundable } from '#rules/orders/order-states.ts'
 
 interface GivenUp {
   /** Locked, and not in preparation yet. */
@@ -45,9 +47,24 @@ async function endOrder(db: SiteDb, { order, who, reason, now }: EndedOrder): Pr
     return { refundId: null, refundedCents: 0 }
   }
   const decided = await decideRefund(db, { order, request: 'all-that-is-left', reason, who, now })
-  if (!('refusal' in decided)) return { refundId: decided.refundId, refundedCents: decided.amountCents }
-  if (decided.refusal === 'gift-card-used') return { refusal: decided.refusal }
-  throw new Error(`Order ${order.id} is paid and cannot be refunded: ${decided.refusal}`)
+  if ('refusal' in decided) {
+    if (decided.refusal === 'gift-card-used') return { refusal: decided.refusal }
+    throw new Error(`Order ${order.id} is paid and cannot be refunded: ${decided.refusal}`)
+  }
+  const carriageCents = await giveCarriageBack(db, { order, who, reason, now })
+  return { refundId: decided.refundId, refundedCents: decided.amountCents + carriageCents }
+}
+
+/** What was paid to bring it elsewhere: it is brought nowhere. */
+async function giveCarriageBack(db: SiteDb, { order, who, reason, now }: EndedOrder): Promise<number> {
+  let backCents = 0
+  for (const { id, carried } of await lockSupplements(db, order.id)) {
+    const carriage = carried === null ? undefined : await lockOrder(db, id)
+    if (!carriage || !isRefundable(carriage)) continue
+    const decided = await decideRefund(db, { order: carriage, request: 'all-that-is-left', reason, who, now })
+    if ('amountCents' in decided) backCents += decided.amountCents
+  }
+  return backCents
 }
 
 /** A code has paid for all of it: nothing goes back but the goods and the code. */

@@ -1,51 +1,22 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { connectToServer } from '#tests/support/server-database.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
-import { orderBody } from '#tests/support/test-orders.ts'
 import { fill } from '#words/basics/fill.ts'
 import { fr as app } from '#words/office/app/fr.ts'
 import { fr as words } from '#words/office/business/fr.ts'
 import { violationsOn } from './axe.ts'
-import { at } from './estates.ts'
 import { test } from './journey-test.ts'
-import { OFFICE_HOST, openOffice, signInToOffice } from './office.ts'
+import { openOffice, signInToOffice } from './office.ts'
+import { boughtOrder } from './office-things.ts'
 import { ANY_WIDTH } from './tags.ts'
 
 test.use({ locale: 'fr-FR' })
 
 const said = words.orders
-const headers = { origin: at(OFFICE_HOST, '') }
 
 async function inDatabase<Made>(make: (db: Awaited<ReturnType<typeof connectToServer>>) => Promise<Made>) {
   const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
   return make(db).finally(() => db.end())
-}
-
-/** Six bottles, bought and paid in the shop; answers the number of the order. */
-async function boughtOrder({ request }: Page): Promise<number> {
-  const { bottle, carrier } = await inDatabase(async (db) => {
-    const { rows } = await db.query(
-      `select (select declinations.id from estate.offers join estate.declinations using (site_id, id)
-           join estate.products on products.site_id = declinations.site_id and products.id = declinations.product_id
-           where declinations.site_id = 1 and products.type = 'WINE' and declinations.quantity - declinations.reserved > 60
-           order by declinations.quantity desc limit 1) as bottle,
-         (select id from estate.carriers where site_id = 1 and delivery_type = 'DELIVERY' and provider = 'TABLE'
-           and is_valid order by id limit 1) as carrier`,
-    )
-    return rows[0]
-  })
-  const post = async (path: string, data: object) => {
-    const answer = await request.post(at(OFFICE_HOST, `/api${path}`), { headers, data })
-    expect(await answer.json()).toMatchObject({ success: true })
-    return (await answer.json()).data
-  }
-  const cart = await post(`/cart/new/product/${bottle}`, { quantity: 6 })
-  const delivery = { type: 'DELIVERY', idCarrier: carrier } as const
-  const { order, payment } = await post('/order', orderBody(cart.id, { delivery }))
-  const card = { number: '4242424242424242', expiry: '12/35', securityCode: '123' }
-  await post(`/test-payment/${payment.url.split('/').at(-1)}`, card)
-  await request.get(at(OFFICE_HOST, `/api/order/cawl/result/${order.publicId}`))
-  return order.id
 }
 
 test(

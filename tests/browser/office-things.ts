@@ -1,6 +1,7 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { connectToServer } from '#tests/support/server-database.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
+import { orderBody } from '#tests/support/test-orders.ts'
 import { at } from './estates.ts'
 import { OFFICE_HOST } from './office.ts'
 
@@ -65,4 +66,34 @@ export async function fewCarriers({ request }: BrowserContext, count: number): P
     })
   }
   return word
+}
+
+/** Six bottles, bought and paid in the shop; answers the number of the order. */
+export async function boughtOrder({ request }: Pick<BrowserContext, 'request'>): Promise<number> {
+  const { bottle, carrier } = await inDatabase(async (db) => {
+    const { rows } = await db.query(
+      `select (select declinations.id from estate.offers join estate.declinations using (site_id, id)
+           join estate.products on products.site_id = declinations.site_id and products.id = declinations.product_id
+           where declinations.site_id = 1 and products.type = 'WINE' and declinations.quantity - declinations.reserved > 60
+           order by declinations.quantity desc limit 1) as bottle,
+         (select id from estate.carriers where site_id = 1 and delivery_type = 'DELIVERY' and provider = 'TABLE'
+           and is_valid order by id limit 1) as carrier`,
+    )
+    return rows[0]
+  })
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(at(OFFICE_HOST, `/api${path}`), {
+      headers: { origin: at(OFFICE_HOST, '') },
+      data,
+    })
+    expect(await answer.json()).toMatchObject({ success: true })
+    return (await answer.json()).data
+  }
+  const cart = await post(`/cart/new/product/${bottle}`, { quantity: 6 })
+  const delivery = { type: 'DELIVERY', idCarrier: carrier } as const
+  const { order, payment } = await post('/order', orderBody(cart.id, { delivery }))
+  const card = { number: '4242424242424242', expiry: '12/35', securityCode: '123' }
+  await post(`/test-payment/${payment.url.split('/').at(-1)}`, card)
+  await request.get(at(OFFICE_HOST, `/api/order/cawl/result/${order.publicId}`))
+  return order.id
 }

@@ -16,7 +16,7 @@ export function findDanger({ kind, text }: HostileFile): string[] {
   return elementsOf(parseFragment(text)).flatMap(kind === 'svg' ? dangerInDrawing : dangerInMarkup)
 }
 
-function elementsOf(node: Node): Element[] {
+export function elementsOf(node: Node): Element[] {
   const inside = [...('childNodes' in node ? node.childNodes : []), ...('content' in node ? [node.content] : [])]
   return [...('attrs' in node ? [node] : []), ...inside.flatMap(elementsOf)]
 }
@@ -84,7 +84,8 @@ function isOwnPicture(address: string): boolean {
 
 const FETCHING = /^(url|src|image|(-webkit-)?image-set|(-webkit-)?cross-fade|(-moz-)?element|expression|paint)$/i
 
-function dangerInCss(css: string, isOwn: (address: string) => boolean): string[] {
+/** Every address in a style that it would load and is not said to be its own. */
+export function dangerInCss(css: string, isOwn: (address: string) => boolean): string[] {
   const found: string[] = []
   /** The functions that are open here. */
   const open: string[] = []

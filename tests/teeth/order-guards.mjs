@@ -226,4 +226,18 @@ export const orderGuards = [
     put: '',
     test: 'api/payments/settle-payment.call.test.ts',
   },
+  {
+    guard: 'what was added to an order is not paid while the order goes elsewhere',
+    file: 'api/edits/lock-for-edit.ts',
+    find: '  await lockSupplements(db, id)\n',
+    put: '',
+    test: 'api/edits/carriage-races.call.test.ts',
+  },
+  {
+    guard: 'who gives an order up gets back what was paid to bring it elsewhere',
+    file: 'api/returns/give-up-order.ts',
+    find: '    if (!carriage || !isRefundable(carriage)) continue\n',
+    put: '    if (carriage) continue\n',
+    test: 'api/edits/carriage-races.call.test.ts',
+  },
 ]

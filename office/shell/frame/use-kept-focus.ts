@@ -9,6 +9,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), selec
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: { element: Element; around: Element[] } | null = null
+    let isOnItsWay = false
     const note = ({ target }: Event) => {
       if (target instanceof Element && target !== document.body) last = { element: target, around: around(target) }
     }
@@ -17,18 +18,30 @@ export function useKeptFocus(): void {
       if (target instanceof Element && !target.closest(FOCUSABLE)) last = null
     }
     const keep = () => {
-      if (!last || document.activeElement !== document.body) return
+      if (!last || isOnItsWay || document.activeElement !== document.body) return
       if (!last.element.isConnected) nearest(last.around)?.focus()
       else if (last.element instanceof HTMLElement && !last.element.matches(':disabled')) last.element.focus()
     }
+    // Between two elements nothing has the focus, and a list that closes then is a change: it must not call the focus back.
+    const pass = ({ relatedTarget }: FocusEvent) => {
+      if (!relatedTarget) return
+      isOnItsWay = true
+      setTimeout(() => {
+        isOnItsWay = false
+        keep()
+      })
+    }
     const observer = new MutationObserver(keep)
     document.addEventListener('focusin', note)
+    // Before whoever closes a list when it is left.
+    document.addEventListener('focusout', pass, true)
     document.addEventListener('pointerdown', forget)
     const subtree = { childList: true, subtree: true }
     observer.observe(document.body, { ...subtree, attributes: true, attributeFilter: ['disabled'] })
     return () => {
       observer.disconnect()
       document.removeEventListener('focusin', note)
+      document.removeEventListener('focusout', pass, true)
       document.removeEventListener('pointerdown', forget)
     }
   }, [])

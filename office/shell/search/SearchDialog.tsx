@@ -1,5 +1,5 @@
 import { Autocomplete, Box, Dialog, TextField } from '@mui/material'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { searchOffice } from '#contract/office/routes.ts'
 import { ask } from '#office/shell/ask.ts'
@@ -29,11 +29,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const { found, isSearching, refusal } = useFound(typed)
+  const leave = useWayBack()
   const hint = typed.trim().length < LEAST ? words.hint : (refusal ?? words.none)
   return (
     <Dialog
       open
       onClose={onClose}
+      disableRestoreFocus
       fullWidth
       maxWidth="sm"
       slotProps={{
@@ -52,6 +54,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
         onChange={(_, chosen) => {
           if (!chosen) return
+          leave()
           onClose()
           navigate(chosen.to)
         }}
@@ -92,6 +95,24 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       />
     </Dialog>
   )
+}
+
+/**
+ * Who closes it goes on where they were. Who has chosen is led on: what they came from, as the bar above, may still be
+ * there, and the focus goes to the name of the new page (`useKeptFocus`).
+ */
+function useWayBack(): () => void {
+  const [opener] = useState(() => document.activeElement)
+  const isLedOn = useRef(false)
+  useEffect(
+    () => () => {
+      if (!isLedOn.current && opener instanceof HTMLElement) opener.focus()
+    },
+    [opener],
+  )
+  return () => {
+    isLedOn.current = true
+  }
 }
 
 /** What is found for what was typed last; what was asked for before is not waited for. */
