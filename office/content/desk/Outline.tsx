@@ -7,7 +7,6 @@ import DuplicateIcon from '@mui/icons-material/LibraryAddOutlined'
 import { Box, ButtonBase, IconButton, Tooltip } from '@mui/material'
 import { type DragEvent, memo, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { DeskSection } from '#contract/content/page-content.ts'
-import { sameValue } from '#rules/basics/same-value.ts'
 import { allSections, columnsOf, type SectionPlace } from '#rules/content/drafts/section-tree.ts'
 import { fill } from '#words/basics/fill.ts'
 import { useSharedName } from './section-choices.ts'
@@ -15,7 +14,7 @@ import { firstWords, useDeskWords, useSectionNames } from './use-desk-words.ts'
 
 interface OutlineActs {
   select: (id: string) => void
-  move: (id: string, place: SectionPlace) => void
+  drop: (id: string, target: { id: string; side: 'before' | 'after' }) => void
   shift: (id: string, by: -1 | 1) => void
   duplicate: (id: string) => void
   remove: (id: string) => void
@@ -38,18 +37,18 @@ export function Outline({ sections, ...rest }: OutlineProps) {
   const words = useDeskWords().desk
   const dragged = useRef<string | null>(null)
   if (sections.length === 0) return <Box sx={{ color: 'text.secondary', py: 2 }}>{words.empty}</Box>
-  return <SectionItems sections={sections} parent={null} column={0} dragged={dragged} {...rest} />
+  return <SectionItems sections={sections} dragged={dragged} {...rest} />
 }
 
-interface ItemsProps extends OutlineProps, Pick<SectionPlace, 'parent' | 'column'> {
+interface ItemsProps extends OutlineProps {
   dragged: RefObject<string | null>
 }
 
-function SectionItems({ sections, parent, column, ...rest }: ItemsProps) {
+function SectionItems({ sections, ...rest }: ItemsProps) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {sections.map((section, at) => (
-        <SectionItem key={section.id} section={section} place={{ parent, column, at }} {...rest} />
+      {sections.map((section) => (
+        <SectionItem key={section.id} section={section} {...rest} />
       ))}
     </Box>
   )
@@ -57,16 +56,15 @@ function SectionItems({ sections, parent, column, ...rest }: ItemsProps) {
 
 interface ItemProps extends Omit<OutlineProps, 'sections'>, Pick<ItemsProps, 'dragged'> {
   section: DeskSection
-  place: SectionPlace
 }
 
 /** Of a hundred, the one that is written is drawn anew. */
 const SectionItem = memo(OneSection, isSameItem)
 
 function isSameItem(before: ItemProps, after: ItemProps): boolean {
-  const { section, place, acts, mayChange } = after
+  const { section, acts, mayChange } = after
   if (before.section !== section || before.acts !== acts || before.mayChange !== mayChange) return false
-  return sameValue(before.place, place) && allSections([section]).every(({ id }) => isSameMarked(id, [before, after]))
+  return allSections([section]).every(({ id }) => isSameMarked(id, [before, after]))
 }
 
 function isSameMarked(id: string, items: readonly [ItemProps, ItemProps]): boolean {
@@ -76,7 +74,7 @@ function isSameMarked(id: string, items: readonly [ItemProps, ItemProps]): boole
   return before === after
 }
 
-function OneSection({ section, place, ...rest }: ItemProps) {
+function OneSection({ section, ...rest }: ItemProps) {
   const { chosen, faulty, untranslated, acts, dragged, mayChange } = rest
   const { translation } = useDeskWords()
   const words = useDeskWords().desk
@@ -92,7 +90,7 @@ function OneSection({ section, place, ...rest }: ItemProps) {
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    if (dragged.current && isOver) acts.move(dragged.current, { ...place, at: place.at + (isOver === 'after' ? 1 : 0) })
+    if (dragged.current && isOver) acts.drop(dragged.current, { id: section.id, side: isOver })
     setOver(null)
     dragged.current = null
   }
@@ -171,7 +169,7 @@ function OneSection({ section, place, ...rest }: ItemProps) {
               </Act>
             )}
           </Box>
-          <SectionItems sections={inside} parent={section.id} column={column} {...rest} />
+          <SectionItems sections={inside} {...rest} />
         </Box>
       ))}
     </Box>

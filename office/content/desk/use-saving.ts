@@ -17,7 +17,7 @@ export interface Overtaken {
 }
 
 /** Which state the server has. */
-export type SeenDraft = Pick<PageOnDesk, 'version' | 'seen'>
+type SeenDraft = Pick<PageOnDesk, 'version' | 'seen'>
 
 /** Waits until the server has all that lies on the desk; null where it has not. */
 export type Settle = () => Promise<SeenDraft | null>

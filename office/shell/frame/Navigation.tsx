@@ -20,7 +20,8 @@ export function Navigation() {
   const list = useRef<HTMLElement>(null)
   const [, screen = ''] = useLocation().pathname.split('/')
   const here = menu.find(({ entries }) => entries.some(({ name }) => name === screen))
-  const { isOpen, toggle } = useOpenGroups({ screen, group: here?.group })
+  // Today belongs to no group: the first one is what one comes for in the morning.
+  const { isOpen, toggle } = useOpenGroups({ screen, group: (here ?? menu[0])?.group })
   const unread = useUnread()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another entry to be seen.
   useEffect(() => {
@@ -83,7 +84,7 @@ function MenuGroup({ name, title, isOpen, unread, onToggle, children }: MenuGrou
           borderRadius: 1,
           minHeight: { xs: 46, md: 32 },
           fontFamily: 'inherit',
-          fontSize: '0.75rem',
+          fontSize: '0.8125rem',
           color: 'text.secondary',
           '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
         }}

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useStore } from 'react-admin'
 import type { Group } from './menu.ts'
 
-/** Until somebody has opened another one: what one comes for in the morning. */
-const AT_FIRST: Group[] = ['sales']
+const NONE: Group[] = []
 
 /** Which groups of the menu are open: those that one has opened, and the one of the screen that one is at. */
 export function useOpenGroups({ screen, group }: { screen: string; group: Group | undefined }) {
-  const [kept, keep] = useStore<Group[]>('menu.open', AT_FIRST)
+  const [kept, keep] = useStore<Group[]>('menu.open', NONE)
   const [foldedAt, setFoldedAt] = useState<string | null>(null)
   // Folded while one is at a screen of it; the next screen is to be seen again.
   if (foldedAt !== null && foldedAt !== screen) setFoldedAt(null)
