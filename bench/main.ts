@@ -17,6 +17,7 @@ import {
 import { measureByHand, measureFreshPages } from './measure-by-hand.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measureSearches } from './measure-searches.ts'
+import { measureDesk } from './office/measure-desk.ts'
 import { measureImport } from './office/measure-import.ts'
 import { measureOffice } from './office/measure-office.ts'
 import { readOptions } from './options.ts'
@@ -48,6 +49,7 @@ const PARTS: Readonly<Record<string, (subject: Subject) => Promise<Figure[]>>> =
   servers: measureTwoServers,
   office: measureOffice,
   import: measureImport,
+  desk: measureDesk,
 }
 
 endWhenAsked()

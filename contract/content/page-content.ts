@@ -20,3 +20,15 @@ export type PageWords = z.infer<typeof PageWords>
 /** What a page is made of, in the languages of the estate. */
 export const DeskPage = z.partialRecord(z.enum(['fr', 'en']), PageWords)
 export type DeskPage = z.infer<typeof DeskPage>
+
+/** What has changed of a page: in a language its heads, whole sections by their ids, and the order where it is another. */
+export const PageDelta = z.partialRecord(
+  z.enum(['fr', 'en']),
+  z.object({
+    title: PageWords.shape.title.optional(),
+    metaDescription: PageWords.shape.metaDescription.optional(),
+    order: z.array(SectionId).max(300).optional(),
+    sections: PageWords.shape.sections,
+  }),
+)
+export type PageDelta = z.infer<typeof PageDelta>

@@ -3,13 +3,16 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { Id, IdParam, Moment } from '#contract/basics/shapes.ts'
 import { PAGE_KINDS } from './closed-sets.ts'
 import { PageContent } from './components.ts'
-import { DeskPage } from './page-content.ts'
+import { DeskPage, PageDelta } from './page-content.ts'
 import * as routes from './routes.ts'
 
 const params = z.object({ id: IdParam })
 const versionParams = z.object({ id: IdParam, idVersion: IdParam })
 /** Counts up with each save; 0 while nothing is written that is not published. */
 const DraftVersion = z.number().int().nonnegative()
+/** Which state of the page was seen: numbers of drafts come again once one was published or thrown away. */
+const SeenState = z.string().max(80)
+const seenDraft = { version: DraftVersion, seen: SeenState.optional() }
 
 /** Where something is wrong: in a section, or in the page itself. */
 const PageFault = z.object({
@@ -51,6 +54,7 @@ const PageOnDesk = z.object({
   /** Its address in each language, as far as it has one. */
   urls: z.partialRecord(z.enum(['fr', 'en']), z.string()),
   version: DraftVersion,
+  seen: SeenState,
   /** The draft, or what is published where there is none. */
   content: DeskPage,
   published: DeskPage,
@@ -78,11 +82,11 @@ export const savePageDraft = defineCall({
   name: 'savePageDraft',
   ...routes.savePageDraft,
   about:
-    'Keeps what is being written of a page, on top of the draft that was seen. It may be unfinished, and nobody else sees it.',
+    'Keeps what is being written of a page, on top of the draft that was seen: the whole of it, or what has changed. It may be unfinished, and nobody else sees it.',
   ...office,
   params,
-  body: z.object({ version: DraftVersion, content: DeskPage }),
-  output: z.object({ version: DraftVersion, changedAt: z.string(), faults: z.array(PageFault) }),
+  body: z.object({ ...seenDraft, content: DeskPage.optional(), change: PageDelta.optional() }),
+  output: z.object({ version: DraftVersion, seen: SeenState, changedAt: z.string(), faults: z.array(PageFault) }),
   refusals: ['thing-not-found', 'changed-meanwhile'],
 })
 
@@ -92,7 +96,7 @@ export const discardPageDraft = defineCall({
   about: 'Throws away what was written of a page since it was published.',
   ...office,
   params,
-  body: z.object({ version: DraftVersion }),
+  body: z.object(seenDraft),
   output: z.object({ id: Id }),
   refusals: ['thing-not-found', 'changed-meanwhile'],
 })
@@ -104,7 +108,7 @@ export const publishPage = defineCall({
     'Shows everyone the draft of a page: now, or at a moment to come, when it is shown as it is today. What is unfinished is told instead.',
   ...office,
   params,
-  body: z.object({ version: DraftVersion, at: Moment.nullable().default(null) }),
+  body: z.object({ ...seenDraft, at: Moment.nullable().default(null) }),
   output: z.object({ published: PageVersion }),
   refusals: ['thing-not-found', 'changed-meanwhile', 'page-unfinished', 'moment-past', 'nothing-to-publish'],
 })
@@ -145,7 +149,7 @@ export const restorePageVersion = defineCall({
   about: 'Puts an older version of a page on the desk as its draft, on top of the draft that was seen.',
   ...office,
   params: versionParams,
-  body: z.object({ version: DraftVersion }),
+  body: z.object(seenDraft),
   output: z.object({ version: DraftVersion }),
   refusals: ['thing-not-found', 'changed-meanwhile'],
 })

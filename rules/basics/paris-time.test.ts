@@ -8,6 +8,8 @@ import {
   parisDay,
   parisInstant,
   parisMinutes,
+  parisMoment,
+  shownInParis,
   weekdayNumber,
 } from './paris-time.ts'
 
@@ -18,6 +20,15 @@ test('Paris is one hour ahead in winter and two in summer', () => {
   expect(at('2026-07-15', 600)).toBe('2026-07-15T08:00:00.000Z')
   expect(at('2026-07-15', 0)).toBe('2026-07-14T22:00:00.000Z')
   expect(at('2026-07-15', 1_440)).toBe('2026-07-15T22:00:00.000Z')
+})
+
+test('a moment is typed and shown as clocks in Paris show it', () => {
+  expect(parisMoment('2026-12-01T08:30')).toBe('2026-12-01T07:30:00.000Z')
+  expect(parisMoment('2026-07-01T00:15')).toBe('2026-06-30T22:15:00.000Z')
+  expect(parisMoment('')).toBeNull()
+  expect(parisMoment('2026-12-01')).toBeNull()
+  expect(shownInParis('2026-06-30T22:15:00.000Z')).toBe('2026-07-01T00:15')
+  expect(shownInParis('')).toBe('')
 })
 
 test('in the night of spring an hour is skipped', () => {

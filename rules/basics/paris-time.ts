@@ -45,6 +45,18 @@ export function parisInstant(day: string, minutes: number): Date {
   return offsetMinutes(early) === 120 ? early : late
 }
 
+/** `2026-12-01T08:30`, as clocks in Paris show it, as the moment that travels; null of anything else. */
+export function parisMoment(shown: string): string | null {
+  const [, day, hours, minutes] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(shown) ?? []
+  return day ? parisInstant(day, Number(hours) * 60 + Number(minutes)).toISOString() : null
+}
+
+/** The way back: a moment as clocks in Paris show it. */
+export function shownInParis(moment: string): string {
+  const at = new Date(moment)
+  return Number.isNaN(at.getTime()) ? '' : parisClock(at).slice(0, 16).replace(' ', 'T')
+}
+
 /** Whether clocks in Paris ever show this time of this day. */
 export function isShownInParis(day: string, minutes: number): boolean {
   const at = parisInstant(day, minutes)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { fr as starts } from '#words/content/page-starts/fr.ts'
 import { fr as words } from '#words/office/desk/fr.ts'
 import { fr as names } from '#words/office/sections/fr.ts'
@@ -31,10 +31,34 @@ async function createPage(page: Page, name: string): Promise<string> {
   return `/${name.toLowerCase().replaceAll(' ', '-')}`
 }
 
+/** Writes the title of the text that the page opens with. */
+async function writeTitle(page: Page, said: string): Promise<void> {
+  await page
+    .getByRole('region', { name: words.desk.sections })
+    .getByRole('button', { name: new RegExp(`^${names.kinds.text.name}`) })
+    .click()
+  await titleField(page).fill(said)
+}
+
+/** The same page on the desk of another browser. */
+async function openBeside(browser: Browser, url: string) {
+  const other = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
+  await signInToOffice(other)
+  const second = await other.newPage()
+  await second.goto(url)
+  await expect(frameOf(second).locator('[data-part]')).toHaveCount(3)
+  return { other, second }
+}
+
+const conflictOn = (page: Page) => page.getByRole('dialog', { name: words.conflict.title })
+const offline = (page: Page) => expect(page.getByRole('status').filter({ hasText: words.state.offline })).toBeVisible()
+
 async function publish(page: Page): Promise<void> {
   await saved(page)
   await page.getByRole('button', { name: words.publish.open, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.publish.title })
+  // What could be better makes room for itself: the button moves when it comes.
+  await expect(dialog.getByText(words.publish.looking)).toBeHidden()
   await dialog.getByRole('button', { name: words.publish.now }).click()
   // It closes when all is done; what was told of an earlier publication may still be there.
   await expect(dialog).toBeHidden()
@@ -113,28 +137,53 @@ test(
   ANY_WIDTH,
   async ({ browser, context, page }) => {
     await signInToOffice(context)
-    const name = own()
-    await createPage(page, name)
-    const other = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
-    await signInToOffice(other)
-    const second = await other.newPage()
-    await second.goto(page.url())
-    await expect(frameOf(second).locator('[data-part]')).toHaveCount(3)
-    const title = async (where: Page, said: string) => {
-      await where
-        .getByRole('region', { name: words.desk.sections })
-        .getByRole('button', { name: new RegExp(`^${names.kinds.text.name}`) })
-        .click()
-      await titleField(where).fill(said)
-    }
-    await title(page, 'Le titre de la première')
+    await createPage(page, own())
+    const { second, other } = await openBeside(browser, page.url())
+    await writeTitle(page, 'Le titre de la première')
     await saved(page)
-    await title(second, 'Le titre de la seconde')
-    const conflict = second.getByRole('dialog', { name: words.conflict.title })
+    await writeTitle(second, 'Le titre de la seconde')
+    const conflict = conflictOn(second)
     await expect(conflict).toBeVisible()
     await conflict.getByRole('button', { name: words.conflict.theirs }).click()
     await conflict.getByRole('button', { name: words.conflict.done }).click()
     await expect(titleField(second)).toHaveValue('Le titre de la première')
+    await other.close()
+  },
+)
+
+test(
+  'one without a line while the other publishes and writes on is asked what stays, and asked again after closing',
+  ANY_WIDTH,
+  async ({ browser, context, page }) => {
+    await signInToOffice(context)
+    await createPage(page, own())
+    await saved(page)
+    const { second, other } = await openBeside(browser, page.url())
+    await context.setOffline(true)
+    await writeTitle(page, 'Écrit sans réseau')
+    await offline(page)
+    await writeTitle(second, 'Publié entre-temps')
+    await publish(second)
+    // The number of this draft is the one that the first browser has seen.
+    await writeTitle(second, 'Écrit après')
+    await saved(second)
+    await context.setOffline(false)
+    await conflictOn(page).getByRole('button', { name: words.conflict.theirs }).click()
+    await conflictOn(page).getByRole('button', { name: words.conflict.done }).click()
+    await expect(titleField(page)).toHaveValue('Écrit après')
+    await context.setOffline(true)
+    await writeTitle(page, 'Gardé dans ce navigateur')
+    await offline(page)
+    const url = page.url()
+    await page.close()
+    await context.setOffline(false)
+    await writeTitle(second, 'Écrit par une autre')
+    await saved(second)
+    const again = await context.newPage()
+    await again.goto(url)
+    await expect(conflictOn(again)).toBeVisible()
+    await conflictOn(again).getByRole('button', { name: words.conflict.done }).click()
+    await expect(frameOf(again).getByText('Gardé dans ce navigateur')).toBeVisible()
     await other.close()
   },
 )
@@ -148,7 +197,7 @@ test(
     await saved(page)
     await context.setOffline(true)
     await page.getByLabel(words.desk.pageDescription).fill('Écrit dans la cave, sans réseau')
-    await expect(page.getByRole('status').filter({ hasText: words.state.offline })).toBeVisible()
+    await offline(page)
     await context.setOffline(false)
     await saved(page)
     await page.reload()

@@ -39,12 +39,15 @@ function listen(page: Page): Heard {
 
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
 
-/** Every entry of the menu but the first, which one is at. */
+/** Every entry of the menu but the first, which one is at; what is folded is opened. */
 async function menuEntries(page: Page, name = words.menu): Promise<{ path: string; title: string }[]> {
+  const folded = menu(page, name).locator('button[aria-expanded=false]')
+  while ((await folded.count()) > 0) await folded.first().click()
   const links = await menu(page, name).getByRole('link').all()
   const entries = links.map(async (link) => ({
     path: (await link.getAttribute('href')) ?? '',
-    title: (await link.innerText()).trim(),
+    // What waits to be read is told behind it.
+    title: (await link.innerText()).trim().split('\n')[0] ?? '',
   }))
   return (await Promise.all(entries)).slice(1)
 }

@@ -7,6 +7,7 @@ import { findPlan } from '#db/queries/content/page-versions.ts'
 import { pageOfRows } from '#rules/content/drafts/stored-page.ts'
 import { versionToWire } from './desk-page.ts'
 import { findPageFaults } from './page-faults.ts'
+import { seenState } from './seen-state.ts'
 
 export const handleGetPageDraft: Handler<typeof getPageDraft> = async ({ params: { id } }, { db }) => {
   const page = await findDeskPage(db, id)
@@ -23,6 +24,7 @@ export const handleGetPageDraft: Handler<typeof getPageDraft> = async ({ params:
     isValid: page.is_valid,
     urls: urlsOf(texts),
     version: draft?.version ?? 0,
+    seen: await seenState(db, { page, draft }),
     content,
     published,
     changedAt: draft?.changed_at.toISOString() ?? null,

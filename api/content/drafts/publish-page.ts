@@ -3,19 +3,20 @@ import { pageKind } from '#api/content/page-kind.ts'
 import type { DeskPage } from '#contract/content/page-content.ts'
 import type { publishPage } from '#contract/content/page-drafts.ts'
 import { cancelWork, scheduleWork } from '#db/queries/basics/due-work.ts'
-import { findDraft, lockPage, removeDraft, showPage } from '#db/queries/content/page-drafts.ts'
+import { removeDraft, showPage } from '#db/queries/content/page-drafts.ts'
 import { addVersion, findPlan, findVersion, removeVersion } from '#db/queries/content/page-versions.ts'
 import { pageChanges } from '#rules/content/drafts/page-changes.ts'
 import { readPublished, versionToWire } from './desk-page.ts'
 import { findPageFaults } from './page-faults.ts'
 import { putPageLive } from './put-page-live.ts'
+import { lockSeen } from './seen-state.ts'
 
 export const handlePublishPage: Handler<typeof publishPage> = async ({ params: { id }, body }, parts) => {
   const { db, now } = parts
-  const page = await lockPage(db, id)
-  if (!page) return { refusal: 'thing-not-found' }
-  const draft = await findDraft(db, id)
-  if (draft?.version !== (body.version || undefined)) return { refusal: 'changed-meanwhile' }
+  const found = await lockSeen(db, { id, version: body.version, seen: body.seen })
+  if (!found) return { refusal: 'thing-not-found' }
+  if (!found.isSeen) return { refusal: 'changed-meanwhile' }
+  const { page, draft } = found
   const published = await readPublished(db, id)
   const content = draft?.content ?? published
   // A page that nobody saw yet can be shown as it is.

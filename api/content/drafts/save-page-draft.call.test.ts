@@ -32,3 +32,36 @@ test('what is unfinished is kept, told with its place, and not published', async
   expect(await desk.publish(1)).toMatchObject({ status: 409, code: 'page-unfinished' })
   expect((await desk.shown()).components).toEqual([])
 })
+
+test('whoever was away while the page was published and begun anew is told, though the number is the same', async () => {
+  const desk = await openDesk()
+  const put = (payload: object) => desk.editor.ask(`${desk.path}/draft`, { method: 'PUT', payload })
+  await desk.save(0, pageOf([sentence('aaaaaa', 'Un.')]))
+  const { seen } = await desk.draft()
+  await desk.publish(1)
+  const theirs = pageOf([sentence('aaaaaa', 'Deux.')])
+  await desk.save(0, theirs)
+  const mine = pageOf([sentence('aaaaaa', 'Trois.')])
+  expect(await put({ version: 1, seen, content: mine })).toMatchObject({ status: 409, code: 'changed-meanwhile' })
+  const late = { version: 1, seen }
+  for (const [path, method] of [['publication', 'POST'] as const, ['draft', 'DELETE'] as const])
+    expect((await desk.editor.ask(`${desk.path}/${path}`, { method, payload: late })).status).toBe(409)
+  expect((await desk.draft()).content).toEqual(theirs)
+})
+
+test('only what has changed needs to be sent, and only of what was seen', async () => {
+  const desk = await openDesk()
+  const put = (payload: object) => desk.editor.ask(`${desk.path}/draft`, { method: 'PUT', payload })
+  const { seen } = await desk.draft()
+  const fr = { order: ['aaaaaa', 'bbbbbb'], sections: [sentence('aaaaaa', 'Un.'), sentence('bbbbbb', 'Deux.')] }
+  const first = await put({ version: 0, seen, change: { fr } })
+  expect(first.status).toBe(200)
+  const { version, seen: state } = first.data
+  const second = await put({ version, seen: state, change: { fr: { sections: [sentence('bbbbbb', 'Trois.')] } } })
+  const { content } = await desk.draft()
+  expect(content.fr.sections).toEqual([sentence('aaaaaa', 'Un.'), sentence('bbbbbb', 'Trois.')])
+  expect(content.en).toEqual(pageOf([]).en)
+  const now = { version: second.data.version, seen: second.data.seen }
+  const foreign = { fr: { sections: [sentence('cccccc', 'D’ailleurs.')] } }
+  expect(await put({ ...now, change: foreign })).toMatchObject({ status: 409, code: 'changed-meanwhile' })
+})

@@ -16,7 +16,7 @@ export async function lockPage(db: SiteDb, id: number) {
 function deskPage(db: SiteDb, id: number) {
   return db
     .selectFrom('pages')
-    .select(['id', 'type', 'cms_route', 'is_valid', 'is_text', 'use_absolute_menu', 'is_ecommerce_page'])
+    .select(['id', 'type', 'cms_route', 'is_valid', 'is_text', 'use_absolute_menu', 'is_ecommerce_page', 'version'])
     .select(['is_custom_header', 'is_custom_footer'])
     .where('id', '=', id)
     .where('trashed_at', 'is', null)

@@ -50,6 +50,17 @@ export async function hasVersions(db: SiteDb, pageId: number): Promise<boolean> 
   return found !== undefined
 }
 
+/** The last one that was published; 0 where none was. */
+export async function lastPublishedVersion(db: SiteDb, pageId: number): Promise<number> {
+  const { id } = await db
+    .selectFrom('page_versions')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('page_id', '=', pageId)
+    .where('published_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return id ?? 0
+}
+
 interface NewVersion {
   pageId: number
   content: DeskPage

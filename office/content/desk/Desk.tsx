@@ -1,8 +1,6 @@
 import { Box, Tab, Tabs, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { DeskPage } from '#contract/content/page-content.ts'
-import type { PageOnDesk } from '#contract/content/page-drafts.ts'
 import { getSectionChoices } from '#contract/content/routes.ts'
 import { ask } from '#office/shell/ask.ts'
 import { useAnswer } from '#office/shell/use-answer.ts'
@@ -19,17 +17,18 @@ import { useDeskWords } from './use-desk-words.ts'
 type Side = 'frame' | 'sections' | 'properties'
 
 /** The page and all that is done with it: beside each other on a desk, one after the other on a phone. */
-export function Desk({ opened, content }: { opened: PageOnDesk; content: DeskPage }) {
+export function Desk({ opened, content, met }: Parameters<typeof useDesk>[0]) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
-  const [width, setWidth] = useState<Width>(isWide ? 'desktop' : 'phone')
+  const isVeryWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
+  const { width, setWidth } = useWidth(isVeryWide)
   const [dialog, openDialog] = useState<DeskDialog | null>(null)
   const [adding, setAdding] = useState<SectionPlace | null>(null)
   const [side, setSide] = useState<Side>('frame')
-  const isVeryWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
   const [wantsTranslation, setTranslating] = useState(false)
-  const desk = useDesk({ opened, content })
+  const desk = useDesk({ opened, content, met })
   const { data: choices, refresh } = useAnswer('choices', () => ask(getSectionChoices, {}))
-  const known = useMemo(() => ({ choices, refresh }), [choices, refresh])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks the same every time; a new one would draw all sections anew.
+  const known = useMemo(() => ({ choices, refresh }), [choices])
   const go = ({ language, section }: PagePlace) => {
     desk.setLanguage(language)
     desk.choose(section)
@@ -66,6 +65,13 @@ export function Desk({ opened, content }: { opened: PageOnDesk; content: DeskPag
       />
     </ChoicesContext>
   )
+}
+
+/** As wide as the screen one works at, until somebody says otherwise: on a tablet one looks at a tablet. */
+function useWidth(isVeryWide: boolean) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const [wanted, setWidth] = useState<Width | null>(null)
+  return { width: wanted ?? (isVeryWide ? 'desktop' : isPhone ? 'phone' : 'tablet'), setWidth }
 }
 
 /** Over the whole window under the bar: the page needs the room of the menu. */

@@ -26,12 +26,14 @@ export function DeskPage() {
 function Opened({ page }: { page: PageOnDesk }) {
   const words = useDeskWords().state
   const notify = useNotify()
-  const [content] = useState(() => {
+  const [{ content, met }] = useState(() => {
     const kept = readKeptDraft(page.id)
-    if (!kept || sameValue(kept.content, page.content)) return page.content
+    if (!kept || sameValue(kept.content, page.content)) return { content: page.content, met: null }
     queueMicrotask(() => notify(words.restored, { type: 'info' }))
-    // What others have saved since stays; where both have changed the same, what was typed here is what one sees.
-    return mergePages({ base: kept.base, mine: kept.content, theirs: page.content }).page
+    // What others have saved since stays; where both have changed the same, it is asked which.
+    const merged = mergePages({ base: kept.base, mine: kept.content, theirs: page.content })
+    const met = merged.conflicts.length > 0 ? { theirs: page.content, who: page.who, merged } : null
+    return { content: merged.page, met }
   })
-  return <Desk opened={page} content={content} />
+  return <Desk opened={page} content={content} met={met} />
 }

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import PasteIcon from '@mui/icons-material/ContentPasteOutlined'
 import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import { Box, Button } from '@mui/material'
+import { useMemo } from 'react'
 import { useNotify } from 'react-admin'
 import { findSection, type SectionPlace } from '#rules/content/drafts/section-tree.ts'
 import { HeadPanel } from './HeadPanel.tsx'
@@ -22,10 +23,13 @@ export function DeskOutline({ desk, onAdd }: { desk: OpenDesk; onAdd: (place: Se
   const words = useDeskWords().desk
   const notify = useNotify()
   const { acts, chosen, choose, sections, mayChange, language, languages } = desk
-  const copy = (id: string) => {
-    acts.copy(id)
-    notify(words.copied, { type: 'info' })
-  }
+  const outlineActs = useMemo(() => {
+    const copy = (id: string) => {
+      acts.copy(id)
+      notify(words.copied, { type: 'info' })
+    }
+    return { ...acts, select: choose, add: onAdd, copy }
+  }, [acts, choose, onAdd, notify, words])
   return (
     <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {mayChange && (
@@ -49,7 +53,7 @@ export function DeskOutline({ desk, onAdd }: { desk: OpenDesk; onAdd: (place: Se
           other: languages.find((one) => one !== language),
         })}
         mayChange={mayChange}
-        acts={{ ...acts, select: choose, add: onAdd, copy }}
+        acts={outlineActs}
       />
     </Box>
   )

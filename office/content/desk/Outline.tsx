@@ -5,16 +5,16 @@ import ArrowDown from '@mui/icons-material/KeyboardArrowDown'
 import ArrowUp from '@mui/icons-material/KeyboardArrowUp'
 import DuplicateIcon from '@mui/icons-material/LibraryAddOutlined'
 import { Box, ButtonBase, IconButton, Tooltip } from '@mui/material'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, memo, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { DeskSection } from '#contract/content/page-content.ts'
-import { columnsOf, type SectionPlace } from '#rules/content/drafts/section-tree.ts'
+import { allSections, columnsOf, type SectionPlace } from '#rules/content/drafts/section-tree.ts'
 import { fill } from '#words/basics/fill.ts'
 import { useSharedName } from './section-choices.ts'
 import { firstWords, useDeskWords, useSectionNames } from './use-desk-words.ts'
 
 interface OutlineActs {
   select: (id: string) => void
-  move: (id: string, place: SectionPlace) => void
+  drop: (id: string, target: { id: string; side: 'before' | 'after' }) => void
   shift: (id: string, by: -1 | 1) => void
   duplicate: (id: string) => void
   remove: (id: string) => void
@@ -35,32 +35,47 @@ interface OutlineProps {
 /** What the page is made of, from top to bottom: each can be chosen, moved, copied and taken out. */
 export function Outline({ sections, ...rest }: OutlineProps) {
   const words = useDeskWords().desk
-  const [dragged, setDragged] = useState<string | null>(null)
+  const dragged = useRef<string | null>(null)
   if (sections.length === 0) return <Box sx={{ color: 'text.secondary', py: 2 }}>{words.empty}</Box>
-  return <SectionItems sections={sections} parent={null} column={0} drag={{ dragged, setDragged }} {...rest} />
+  return <SectionItems sections={sections} dragged={dragged} {...rest} />
 }
 
-interface ItemsProps extends OutlineProps, Pick<SectionPlace, 'parent' | 'column'> {
-  drag: { dragged: string | null; setDragged: (id: string | null) => void }
+interface ItemsProps extends OutlineProps {
+  dragged: RefObject<string | null>
 }
 
-function SectionItems({ sections, parent, column, ...rest }: ItemsProps) {
+function SectionItems({ sections, ...rest }: ItemsProps) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {sections.map((section, at) => (
-        <SectionItem key={section.id} section={section} place={{ parent, column, at }} {...rest} />
+      {sections.map((section) => (
+        <SectionItem key={section.id} section={section} {...rest} />
       ))}
     </Box>
   )
 }
 
-interface ItemProps extends Omit<OutlineProps, 'sections'>, Pick<ItemsProps, 'drag'> {
+interface ItemProps extends Omit<OutlineProps, 'sections'>, Pick<ItemsProps, 'dragged'> {
   section: DeskSection
-  place: SectionPlace
 }
 
-function SectionItem({ section, place, ...rest }: ItemProps) {
-  const { chosen, faulty, untranslated, acts, drag, mayChange } = rest
+/** Of a hundred, the one that is written is drawn anew. */
+const SectionItem = memo(OneSection, isSameItem)
+
+function isSameItem(before: ItemProps, after: ItemProps): boolean {
+  const { section, acts, mayChange } = after
+  if (before.section !== section || before.acts !== acts || before.mayChange !== mayChange) return false
+  return allSections([section]).every(({ id }) => isSameMarked(id, [before, after]))
+}
+
+function isSameMarked(id: string, items: readonly [ItemProps, ItemProps]): boolean {
+  const [before, after] = items.map(({ chosen, faulty, untranslated }) =>
+    [chosen === id, faulty.has(id), untranslated.has(id)].join(),
+  )
+  return before === after
+}
+
+function OneSection({ section, ...rest }: ItemProps) {
+  const { chosen, faulty, untranslated, acts, dragged, mayChange } = rest
   const { translation } = useDeskWords()
   const words = useDeskWords().desk
   const names = useSectionNames()
@@ -68,23 +83,27 @@ function SectionItem({ section, place, ...rest }: ItemProps) {
   const [isOver, setOver] = useState<'before' | 'after' | null>(null)
   const isChosen = section.id === chosen
   const onDragOver = (event: DragEvent) => {
-    if (drag.dragged === null || drag.dragged === section.id) return
+    if (dragged.current === null || dragged.current === section.id) return
     event.preventDefault()
     const box = event.currentTarget.getBoundingClientRect()
     setOver(event.clientY < box.top + box.height / 2 ? 'before' : 'after')
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    if (drag.dragged && isOver) acts.move(drag.dragged, { ...place, at: place.at + (isOver === 'after' ? 1 : 0) })
+    if (dragged.current && isOver) acts.drop(dragged.current, { id: section.id, side: isOver })
     setOver(null)
-    drag.setDragged(null)
+    dragged.current = null
   }
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box
         draggable={mayChange}
-        onDragStart={() => drag.setDragged(section.id)}
-        onDragEnd={() => drag.setDragged(null)}
+        onDragStart={() => {
+          dragged.current = section.id
+        }}
+        onDragEnd={() => {
+          dragged.current = null
+        }}
         onDragOver={onDragOver}
         onDragLeave={() => setOver(null)}
         onDrop={onDrop}
@@ -150,7 +169,7 @@ function SectionItem({ section, place, ...rest }: ItemProps) {
               </Act>
             )}
           </Box>
-          <SectionItems sections={inside} parent={section.id} column={column} {...rest} />
+          <SectionItems sections={inside} {...rest} />
         </Box>
       ))}
     </Box>

@@ -1,24 +1,26 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { DeskPage } from '#contract/content/page-content.ts'
 import type { PageFault, PageOnDesk } from '#contract/content/page-drafts.ts'
 import { cancelPublication, discardPageDraft, publishPage } from '#contract/content/routes.ts'
 import { ask } from '#office/shell/ask.ts'
+import { DayField } from '#office/shell/dates/DayField.tsx'
 import { useWords } from '#office/shell/locale.ts'
 import { useMoment } from '#office/shell/use-moment.ts'
-import { parisInstant } from '#rules/basics/paris-time.ts'
+import { parisMoment } from '#rules/basics/paris-time.ts'
 import { sameValue } from '#rules/basics/same-value.ts'
 import { fill } from '#words/basics/fill.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { AdviceList, FaultList, type PagePlace } from './PublishHelp.tsx'
 import { useDeskWords } from './use-desk-words.ts'
+import type { Settle } from './use-saving.ts'
 
 interface PublishDialogProps {
   opened: PageOnDesk
   page: DeskPage
   faults: readonly PageFault[]
-  settle: () => Promise<number | null>
+  settle: Settle
   onDone: () => Promise<void>
   onGo: (place: PagePlace) => void
   onClose: () => void
@@ -44,10 +46,10 @@ export function PublishDialog({ opened, page, faults, settle, onDone, onGo, onCl
   }
   const params = { id: String(opened.id) }
   const publish = (when: string | null) => async () => {
-    const version = await settle()
-    return version === null ? null : ask(publishPage, { params, body: { version, at: when } })
+    const seen = await settle()
+    return seen && ask(publishPage, { params, body: { ...seen, at: when } })
   }
-  const planned = at === '' ? null : parisMoment(at)
+  const planned = parisMoment(at)
   // A page that nobody sees yet can be shown as it is.
   const hasNews = !opened.isValid || !sameValue(opened.published, page)
   const isOpen = faults.length === 0 && hasNews && !isBusy
@@ -80,13 +82,7 @@ export function PublishDialog({ opened, page, faults, settle, onDone, onGo, onCl
           </Box>
           <ChangeList before={opened.published} after={page} same={words.nothing} />
         </Box>
-        <TextField
-          type="datetime-local"
-          label={words.at}
-          value={at}
-          onChange={({ target }) => setAt(target.value)}
-          sx={{ maxWidth: 280, mt: 1 }}
-        />
+        <DayField kind="moment" label={words.at} value={at} onDay={setAt} sx={{ maxWidth: 280, mt: 1 }} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -95,8 +91,8 @@ export function PublishDialog({ opened, page, faults, settle, onDone, onGo, onCl
           sx={{ mr: 'auto' }}
           onClick={() =>
             void act(async () => {
-              const version = await settle()
-              return version === null ? null : ask(discardPageDraft, { params, body: { version } })
+              const seen = await settle()
+              return seen && ask(discardPageDraft, { params, body: seen })
             }, words.discarded)
           }
         >
@@ -118,11 +114,4 @@ export function PublishDialog({ opened, page, faults, settle, onDone, onGo, onCl
       </DialogActions>
     </Dialog>
   )
-}
-
-/** What one types is the time of the estate, wherever one is. */
-function parisMoment(typed: string): string {
-  const [day = '', clock = '00:00'] = typed.split('T')
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return parisInstant(day, hours * 60 + minutes).toISOString()
 }

@@ -9,6 +9,7 @@ import { useWords } from '#office/shell/locale.ts'
 import { findSection } from '#rules/content/drafts/section-tree.ts'
 import { fill } from '#words/basics/fill.ts'
 import { useDeskWords, useSectionNames } from './use-desk-words.ts'
+import type { Settle } from './use-saving.ts'
 
 /** Somewhere in a page: in a section, or in its own head. */
 export type PagePlace = Pick<PageAdvice, 'language' | 'section' | 'field'>
@@ -45,7 +46,7 @@ const MOST_SHOWN = 12
 interface AdviceListProps extends HelpProps {
   idPage: number
   /** Saves what was typed, so that it is read too. */
-  settle: () => Promise<number | null>
+  settle: Settle
 }
 
 /** What could be better; each leads to its place, and none of it has to be. */
@@ -93,7 +94,7 @@ function AdviceLink({ advice, place, onGo }: { advice: PageAdvice; place: string
 }
 
 /** Null while the page is being read. */
-function useAdvice(idPage: number, settle: () => Promise<number | null>): readonly PageAdvice[] | null | 'unknown' {
+function useAdvice(idPage: number, settle: Settle): readonly PageAdvice[] | null | 'unknown' {
   const [advice, setAdvice] = useState<readonly PageAdvice[] | null | 'unknown'>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the dialog opens.
   useEffect(() => {

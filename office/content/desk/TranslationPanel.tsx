@@ -3,8 +3,9 @@ import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
 import { useWords } from '#office/shell/locale.ts'
 import { type PageEdit, valueAt } from '#rules/content/drafts/page-edits.ts'
 import { findSection } from '#rules/content/drafts/section-tree.ts'
+import { isUntranslated } from '#rules/content/untranslated-words.ts'
 import { FieldControl } from './FieldControl.tsx'
-import { isUntranslated, translatedFields } from './translated-fields.ts'
+import { translatedFields } from './translated-fields.ts'
 import { useDeskWords, useSectionNames } from './use-desk-words.ts'
 
 interface TranslationPanelProps {

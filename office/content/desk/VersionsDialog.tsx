@@ -13,13 +13,14 @@ import { fill } from '#words/basics/fill.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { CompareFrames } from './CompareFrames.tsx'
 import { useDeskWords } from './use-desk-words.ts'
+import type { Settle } from './use-saving.ts'
 
 interface VersionsDialogProps {
   idPage: number
   language: keyof DeskPage
   page: DeskPage
   mayChange: boolean
-  settle: () => Promise<number | null>
+  settle: Settle
   onRestored: () => Promise<void>
   onClose: () => void
 }
@@ -69,8 +70,7 @@ function VersionItem({
   }
   const restore = async () => {
     const seen = await settle()
-    const answer =
-      seen === null ? null : await ask(restorePageVersion, { params, body: { version: seen } }).catch(() => null)
+    const answer = seen && (await ask(restorePageVersion, { params, body: seen }).catch(() => null))
     notify(answer?.success ? words.restored : (answer?.message ?? offline), {
       type: answer?.success ? 'success' : 'error',
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskSection } from '#contract/content/page-content.ts'
-import { isUntranslated, translatedFields, untranslatedSections } from './translated-fields.ts'
+import { translatedFields, untranslatedSections } from './translated-fields.ts'
 
 const quote = (text: string): DeskSection => ({ id: 'aaaaaa', type: 'quote', text })
 const pageWith = (fr: DeskSection[], en: DeskSection[]) => ({
@@ -10,17 +10,6 @@ const pageWith = (fr: DeskSection[], en: DeskSection[]) => ({
 const waiting = (fr: DeskSection[], en: DeskSection[]) => [
   ...untranslatedSections(pageWith(fr, en), { language: 'en', other: 'fr' }),
 ]
-
-test('what is empty or the very same sentence waits to be translated; names and figures do not', () => {
-  expect(isUntranslated('', 'Bonjour')).toBe(true)
-  expect(isUntranslated(undefined, 'Bonjour')).toBe(true)
-  expect(isUntranslated('La vigne et le vent', 'La vigne et le vent')).toBe(true)
-  expect(isUntranslated('Les Aubépines', 'Les Aubépines')).toBe(false)
-  expect(isUntranslated('2024', '2024')).toBe(false)
-  expect(isUntranslated('7, rue des Caves', '7, rue des Caves')).toBe(false)
-  expect(isUntranslated('The vine and the wind', 'La vigne et le vent')).toBe(false)
-  expect(isUntranslated('Hello', '')).toBe(false)
-})
 
 test('the words of a section are found wherever they lie: in rows, links and pictures', () => {
   const section: DeskSection = {

@@ -1,6 +1,7 @@
 import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
 import { type Path, valueAt } from '#rules/content/drafts/page-edits.ts'
-import { allSections, findSection } from '#rules/content/drafts/section-tree.ts'
+import { allSections } from '#rules/content/drafts/section-tree.ts'
+import { isUntranslated } from '#rules/content/untranslated-words.ts'
 import type { DeskField } from './desk-field.ts'
 import { eachField } from './each-field.ts'
 
@@ -29,16 +30,6 @@ const wordsAt = (path: Path): TranslatedField => ({
   names: namesOf(path),
 })
 
-/** Fewer words may well be the same in two languages, and so may what has figures in it: names, years, addresses. */
-const LEAST_WORDS = 3
-
-/** Whether the other language says something that this one does not say, or says in the very same words. */
-export function isUntranslated(mine: unknown, theirs: unknown): boolean {
-  if (typeof theirs !== 'string' || theirs.trim() === '') return false
-  if (typeof mine !== 'string' || mine.trim() === '') return true
-  return mine === theirs && !/\d/.test(theirs) && (theirs.match(/\p{L}+/gu) ?? []).length >= LEAST_WORDS
-}
-
 interface Looked {
   language: keyof DeskPage
   /** Whose words are compared. */
@@ -48,12 +39,18 @@ interface Looked {
 /** The ids of sections, those in columns too, that wait for their words in a language. */
 export function untranslatedSections(page: DeskPage, { language, other }: Looked): ReadonlySet<string> {
   const [mine, theirs] = [page[language]?.sections ?? [], (other && page[other]?.sections) ?? []]
-  const waits = (section: DeskSection) => {
-    const twin = findSection(theirs, section.id)
-    return (
-      twin?.type === section.type &&
-      translatedFields(twin).some(({ path }) => isUntranslated(valueAt(section, path), valueAt(twin, path)))
-    )
-  }
-  return new Set(allSections(mine).flatMap((section) => (waits(section) ? [section.id] : [])))
+  const twins = new Map(allSections(theirs).map((section) => [section.id, section]))
+  return new Set(allSections(mine).flatMap((section) => (waitsFor(section, twins.get(section.id)) ? [section.id] : [])))
+}
+
+/** A section that has not changed is the same object: of a hundred, one is looked at a letter. */
+const known = new WeakMap<DeskSection, { twin: DeskSection; waits: boolean }>()
+
+function waitsFor(section: DeskSection, twin: DeskSection | undefined): boolean {
+  if (twin?.type !== section.type) return false
+  const last = known.get(section)
+  if (last?.twin === twin) return last.waits
+  const waits = translatedFields(twin).some(({ path }) => isUntranslated(valueAt(section, path), valueAt(twin, path)))
+  known.set(section, { twin, waits })
+  return waits
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, useMemo } from 'react'
+import { type Dispatch, useLayoutEffect, useMemo, useRef } from 'react'
 import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
 import type { SectionType } from '#contract/content/sections.ts'
 import type { PageEdit } from '#rules/content/drafts/page-edits.ts'
@@ -17,17 +17,21 @@ interface ActsOptions {
 
 /** What is done with sections, whichever way one asks for it: on the page, in the list, by the keyboard. */
 export function useDeskActs({ page, language, step, select }: ActsOptions) {
+  const latest = useRef({ page, language })
+  useLayoutEffect(() => {
+    latest.current = { page, language }
+  })
+  // The same acts at every letter: what is handed one is not drawn anew for it.
   return useMemo(() => {
-    const sections: readonly DeskSection[] = page[language]?.sections ?? []
+    const sectionsNow = (): readonly DeskSection[] => latest.current.page[latest.current.language]?.sections ?? []
     const edit = (edits: readonly PageEdit[]) => step({ step: 'edit', edits })
     const insert = (section: DeskSection, place: SectionPlace) => {
       edit([{ kind: 'insert', section, place }])
       select(section.id)
     }
-    const last = (): SectionPlace => ({ parent: null, column: 0, at: sections.length })
     const behind = (id: string | null): SectionPlace => {
-      const place = id === null ? undefined : placeOf(sections, id)
-      return place ? { ...place, at: place.at + 1 } : last()
+      const place = id === null ? undefined : placeOf(sectionsNow(), id)
+      return place ? { ...place, at: place.at + 1 } : { parent: null, column: 0, at: sectionsNow().length }
     }
     const move = (id: string, place: SectionPlace) => edit([{ kind: 'move', id, place }])
     return {
@@ -38,7 +42,7 @@ export function useDeskActs({ page, language, step, select }: ActsOptions) {
       addShared: (shared: number, place: SectionPlace) => insert(sharingSection(shared), place),
       /** What was just kept for all pages is shown from there, in the place where it stood. */
       replaceByShared: (id: string, shared: number) => {
-        const place = placeOf(sections, id)
+        const place = placeOf(sectionsNow(), id)
         if (!place) return
         const section = sharingSection(shared)
         edit([
@@ -48,16 +52,16 @@ export function useDeskActs({ page, language, step, select }: ActsOptions) {
         select(section.id)
       },
       shift: (id: string, by: -1 | 1) => {
-        const place = placeOf(sections, id)
+        const place = placeOf(sectionsNow(), id)
         // Behind the next one is two places on, as long as it stands in its own.
         if (place) move(id, { ...place, at: Math.max(0, place.at + (by === 1 ? 2 : -1)) })
       },
       drop: (id: string, target: { id: string; side: 'before' | 'after' }) => {
-        const place = placeOf(sections, target.id)
+        const place = placeOf(sectionsNow(), target.id)
         if (place) move(id, { ...place, at: place.at + (target.side === 'after' ? 1 : 0) })
       },
       duplicate: (id: string) => {
-        const section = findSection(sections, id)
+        const section = findSection(sectionsNow(), id)
         if (!section) return
         const newIds = allSections([section]).map(newSectionId)
         edit([{ kind: 'duplicate', id, newIds }])
@@ -69,16 +73,19 @@ export function useDeskActs({ page, language, step, select }: ActsOptions) {
       },
       /** In all languages, so that it can be put on another page. */
       copy: (id: string) => {
-        const languages = Object.entries(page).map(([name, words]) => [name, findSection(words?.sections ?? [], id)])
+        const languages = Object.entries(latest.current.page).map(([name, words]) => [
+          name,
+          findSection(words?.sections ?? [], id),
+        ])
         sessionStorage.setItem(CLIPBOARD, JSON.stringify(Object.fromEntries(languages)))
       },
       paste: (place: SectionPlace) => {
         const kept = JSON.parse(sessionStorage.getItem(CLIPBOARD) ?? 'null') as Record<string, DeskSection> | null
-        const here = kept?.[language] ?? Object.values(kept ?? {})[0]
+        const here = kept?.[latest.current.language] ?? Object.values(kept ?? {})[0]
         if (here) insert(copied(here, newSectionId), place)
       },
     }
-  }, [page, language, step, select])
+  }, [step, select])
 }
 
 export function hasCopied(): boolean {

@@ -21,24 +21,27 @@ import { type Overtaken, useSaving } from './use-saving.ts'
 
 interface DeskOptions {
   opened: PageOnDesk
+  /** What others have changed of what this browser still held of it. */
+  met: Overtaken | null
   /** What lies on the desk: the draft, and what this browser has of it besides. */
   content: DeskPage
 }
 
 /** A page on the desk: what is done with it, how it is saved, and how it is shown. */
-export function useDesk({ opened: first, content }: DeskOptions) {
+export function useDesk({ opened: first, content, met: metAtFirst }: DeskOptions) {
   const mayChange = useMayChange('content')
   const [opened, setOpened] = useState(first)
   const [desk, step] = useReducer(stepDesk, content, startDesk)
   const { language, languages, setLanguage } = useLanguage(desk.page)
   const [chosen, choose] = useState<string | null>(null)
-  const [overtaken, setOvertaken] = useState<Overtaken | null>(null)
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(metAtFirst)
   const isTyping = useRef(false)
   const join = (page: DeskPage) => step({ step: 'replace', page })
   const tellMerged = useTellMerged()
   const saving = useSaving({
     opened: first,
     page: desk.page,
+    isHeld: overtaken !== null,
     onOvertaken: (met) => {
       if (met.merged.conflicts.length > 0) return setOvertaken(met)
       join(met.merged.page)

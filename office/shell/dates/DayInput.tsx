@@ -1,4 +1,5 @@
 import { useInput } from 'react-admin'
+import { parisMoment, shownInParis } from '#rules/basics/paris-time.ts'
 import { DayField } from './DayField.tsx'
 
 interface DayInputProps {
@@ -12,7 +13,7 @@ interface DayInputProps {
   isBare: boolean
 }
 
-/** A day of a form. A moment is shown by the clocks of whoever looks, and travels as one. */
+/** A day of a form. A moment is typed and shown by the clocks of the estate, as lists tell it, and travels as one. */
 export function DayInput({ source, label, kind, helperText, isRequired, isDisabled, isBare }: DayInputProps) {
   const { field, fieldState, id } = useInput({ source, format: (kept) => kept ?? '', parse: (typed) => typed })
   const problem = fieldState.error?.message
@@ -21,24 +22,12 @@ export function DayInput({ source, label, kind, helperText, isRequired, isDisabl
       id={id}
       kind={kind}
       {...(isBare ? { ariaLabel: label } : { label, required: isRequired })}
-      value={kind === 'day' ? String(field.value ?? '') : localMoment(field.value)}
-      onDay={(value) => field.onChange(kind === 'day' ? value || null : momentOf(value))}
+      value={kind === 'day' ? String(field.value ?? '') : shownInParis(String(field.value ?? ''))}
+      onDay={(value) => field.onChange(kind === 'day' ? value || null : parisMoment(value))}
       disabled={isDisabled}
       error={problem !== undefined}
       helperText={problem ?? (helperText || undefined)}
       fullWidth
     />
   )
-}
-
-/** What one types is a time where one is; it travels as a moment. */
-function momentOf(typed: string): string | null {
-  const at = new Date(typed)
-  return Number.isNaN(at.getTime()) ? null : at.toISOString()
-}
-
-function localMoment(kept: unknown): string {
-  const at = new Date(typeof kept === 'string' ? kept : Number.NaN)
-  if (Number.isNaN(at.getTime())) return ''
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -8,11 +8,11 @@ import {
   FormControlLabel,
   Radio,
   RadioGroup,
-  TextField,
 } from '@mui/material'
 import { useId, useState } from 'react'
+import { DayField } from '#office/shell/dates/DayField.tsx'
 import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
-import { parisInstant } from '#rules/basics/paris-time.ts'
+import { parisMoment } from '#rules/basics/paris-time.ts'
 import { lookWords } from '#words/office/look/words.ts'
 
 interface PublishDialogProps {
@@ -40,12 +40,12 @@ export function PublishDialog({ isBusy, problem, onPublish, onClose }: PublishDi
           <FormControlLabel value="later" control={<Radio />} label={words.publishLater} />
         </RadioGroup>
         {when === 'later' && (
-          <TextField
+          <DayField
             id="look-publish-at"
-            type="datetime-local"
+            kind="moment"
             label={words.publishAt}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onDay={setTyped}
             sx={{ mt: 2 }}
           />
         )}
@@ -62,17 +62,11 @@ export function PublishDialog({ isBusy, problem, onPublish, onClose }: PublishDi
         <Button
           variant="contained"
           disabled={isBusy || (when === 'later' && at === null)}
-          onClick={() => onPublish(at?.toISOString() ?? null)}
+          onClick={() => onPublish(at)}
         >
           {words.publish}
         </Button>
       </DialogActions>
     </Dialog>
   )
-}
-
-/** `2026-12-01T08:30` as the clocks of Paris show it. */
-function parisMoment(typed: string): Date | null {
-  const [, day, hours, minutes] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(typed) ?? []
-  return day ? parisInstant(day, Number(hours) * 60 + Number(minutes)) : null
 }

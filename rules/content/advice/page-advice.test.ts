@@ -98,6 +98,12 @@ test('what stands in the other language as it stands in the first; names may be 
   expect(
     told(inBoth(section({ title: 'Cuvée des Trois Frères', link: { label: 'Vins', href: '/a b c d e f' } }))),
   ).toEqual([])
+  const halfTold = (mine: object, theirs: object): DeskPage => ({
+    ...page(section(theirs)),
+    en: { title: 'The estate', metaDescription: ABOUT, sections: [section(mine)] },
+  })
+  expect(told(halfTold({ title: ' ' }, { title: 'Bienvenue' }))).toEqual([['untranslated', 'aaaaaa', 'title']])
+  expect(told(halfTold({}, { link: { label: 'Nos vins', href: '/nos-vins' } }))).toEqual([])
   const { fr } = page(section({ text: sentence }))
   expect(told(fr ? { fr, en: { ...fr, sections: [] } } : {})).toEqual([['untranslated', null, 'sections']])
 })

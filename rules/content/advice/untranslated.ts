@@ -3,12 +3,10 @@ import type { DeskSection } from '#contract/content/page-content.ts'
 import type { Path } from '#rules/content/drafts/page-edits.ts'
 import { valueAt } from '#rules/content/drafts/page-edits.ts'
 import { allSections } from '#rules/content/drafts/section-tree.ts'
+import { isUntranslated } from '#rules/content/untranslated-words.ts'
 import { valuesIn } from './section-values.ts'
 
-/** From so many words on, the same in two languages was not translated; a name or a medal is shorter. */
-const WORDS_OF_A_SENTENCE = 5
-
-/** What stands in this language as it stands in the first one, once a section. */
+/** What the first language says and this one does not, or says in the very same words, once a section. */
 export function untranslatedIn(
   sections: readonly DeskSection[],
   first: readonly DeskSection[],
@@ -17,14 +15,14 @@ export function untranslatedIn(
   const originals = new Map(allSections(first).map((section) => [section.id, section]))
   return allSections(sections).flatMap((section) => {
     const original = originals.get(section.id)
-    const same = original && valuesIn(section).find(({ path, value }) => isSaidIn(original, { path, value }))
-    return same ? [{ kind: 'untranslated' as const, section: section.id, field: same.path.join('.') }] : []
+    const waiting = original && valuesIn(original).find((said) => waitsIn(section, said))
+    return waiting ? [{ kind: 'untranslated' as const, section: section.id, field: waiting.path.join('.') }] : []
   })
 }
 
-/** Names of files and corners of parcels have no spaces between words, links are not read. */
-function isSaidIn(original: DeskSection, { path, value }: { path: Path; value: unknown }): boolean {
-  if (typeof value !== 'string' || path.at(-1) === 'href') return false
-  const words = value.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
-  return words.length >= WORDS_OF_A_SENTENCE && valueAt(original, path) === value
+/** Links and names of files are not read, and what lies in something that is missing here is missing with it. */
+function waitsIn(section: DeskSection, { path, value }: { path: Path; value: unknown }): boolean {
+  const name = path.at(-1)
+  if (name === 'href' || name === 'media' || typeof valueAt(section, path.slice(0, -1)) !== 'object') return false
+  return isUntranslated(valueAt(section, path), value)
 }

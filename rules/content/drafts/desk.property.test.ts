@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
 import { mergePages } from './merge-pages.ts'
 import { pageChanges } from './page-changes.ts'
+import { pageDelta, withDelta } from './page-delta.ts'
 import { editPage, type PageEdit } from './page-edits.ts'
 import { allSections } from './section-tree.ts'
 
@@ -110,6 +111,17 @@ test('nothing has changed exactly when both are the same', () => {
       expect(pageChanges(after, after)).toEqual([])
       const isSame = JSON.stringify(start) === JSON.stringify(after)
       expect(pageChanges(start, after).length === 0).toBe(isSame)
+    }),
+  )
+})
+
+test('what has changed, put on what was there, is the page', () => {
+  fc.assert(
+    fc.property(edits, edits, (early, late) => {
+      const before = edited(start, early)
+      const after = edited(before, late)
+      const delta = pageDelta(before, after)
+      expect(delta && withDelta(before, JSON.parse(JSON.stringify(delta)))).toEqual(after)
     }),
   )
 })

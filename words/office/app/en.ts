@@ -23,6 +23,7 @@ export const en: OfficeWords = {
     estate: 'Estate',
   },
   more: 'More',
+  unread: { one: '1 unread message', many: '{n} unread messages' },
   today: {
     title: 'Today',
     greeting: 'Hello {name}',
