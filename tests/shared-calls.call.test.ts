@@ -24,7 +24,8 @@ const DERIVED = [
   'search_words',
   'product_cards',
   'listed_products',
-  'facet_counts',
+  'product_places',
+  'facet_bits',
 ]
 /** The same for as long as a process lives. */
 const FIXED = ['communes']

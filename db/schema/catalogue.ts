@@ -46,7 +46,8 @@ export interface CatalogueTables {
   search_words: { site_id: number; locale: string; stem: string; sound: ColumnType<string | null, never, never> }
   listed_products: ListedProductsTable
   product_cards: ProductCardsTable
-  facet_counts: { site_id: number; locale: string; facet: string; value: string; products: number }
+  product_places: { site_id: Generated<number>; product_id: number; place: number }
+  facet_bits: { site_id: Generated<number>; facet: string; value: string; slot: number; bits: string }
   changed_products: { site_id: Generated<number>; product_id: number; transaction: Generated<string> }
   product_counts: { site_id: number; locale: string; products: number }
   tags: {

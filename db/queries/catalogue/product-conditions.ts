@@ -11,6 +11,8 @@ export const anew = sql.raw(PLANNED_ANEW)
 
 const LARGEST_INTEGER = 2_147_483_647
 
+const isWhole = (value: number) => Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER
+
 const COMPARISON: Record<Exclude<Operator, 'equal' | 'different' | 'like'>, string> = {
   inferior: '<',
   inferior_or_equal: '<=',
@@ -30,8 +32,9 @@ export function some(conditions: readonly Condition[]): Condition {
 /** Lists travel as one array, so that a statement is the same for one value and for fifty. */
 const texts = (values: readonly FilterValue[]) => sql`${values.map(String)}::text[]`
 /** Whole numbers that a column can hold; nothing else is equal to one. */
-const wholes = (values: readonly FilterValue[]) =>
-  sql`${values.filter((value) => Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST_INTEGER)}::int[]`
+export const wholeValues = (values: readonly FilterValue[]): number[] =>
+  values.filter((value) => typeof value === 'number').filter(isWhole)
+const wholes = (values: readonly FilterValue[]) => sql`${wholeValues(values)}::int[]`
 const numbers = (values: readonly FilterValue[]) => sql`${values.map(String)}::numeric[]`
 /** Different means none of the values, and nothing at all is different from each. */
 function negatedIf({ operator }: Filter, isOne: Condition): Condition {
