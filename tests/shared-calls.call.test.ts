@@ -24,6 +24,7 @@ const DERIVED = [
   'search_words',
   'product_cards',
   'listed_products',
+  'shop_settings',
   'product_places',
   'facet_bits',
 ]

@@ -25,6 +25,11 @@ export async function cardsThatDiffer(admin: Pool): Promise<string[]> {
     full join (select distinct site_id, product_id from estate.listed_products) made using (site_id, product_id)
     where kept.place is null or made is null
     union all
+    select format('settings of the shop %s', site_id)
+    from estate.shop_settings kept
+    full join (select made.* from platform.sites, estate.made_shop_settings(id) made) made using (site_id)
+    where (kept is null and made.hides_prices is not null) or (kept is not null and kept::text is distinct from made::text)
+    union all
     select format('%s of %s is still waiting', product_id, site_id) from estate.changed_products`)
   return rows.map(({ card }) => card)
 }

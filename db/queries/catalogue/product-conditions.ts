@@ -56,6 +56,16 @@ function compareNumber(column: RawBuilder<unknown>, filter: Filter): Condition {
   return sql<SqlBool>`${column} ${sql.raw(COMPARISON[operator])} ${String(values[0])}::numeric`
 }
 
+/** What is asked is turned into cents once, instead of each price into euros. */
+function comparePrice(filter: Filter): Condition {
+  const { operator, values } = filter
+  if (operator === 'equal' || operator === 'different' || operator === 'like') {
+    const asked = sql`array(select 100 * euros from unnest(${numbers(values)}) euros)`
+    return negatedIf(filter, sql<SqlBool>`offers.final_cents = any (${asked})`)
+  }
+  return sql<SqlBool>`offers.final_cents ${sql.raw(COMPARISON[operator])} (select 100 * ${String(values[0])}::numeric)`
+}
+
 type FilterName = keyof (typeof productList)['filters']
 type OfferFilter = 'vintage' | 'format' | 'price' | 'priceBand' | 'inStock'
 /** A filter of the list without its condition does not compile; the search is made apart, and facets narrow nothing. */
@@ -81,7 +91,8 @@ export const PRODUCT_FILTERS: Conditions<ProductFilter> = {
 function nameCondition(filter: Filter): Condition {
   const { operator, values } = filter
   if (operator === 'like') {
-    return sql<SqlBool>`strpos(listed.plain_name, platform.plain(${String(values[0])})) > 0`
+    // Made plain once, not for each name.
+    return sql<SqlBool>`strpos(listed.plain_name, (select platform.plain(${String(values[0])}))) > 0`
   }
   return negatedIf(filter, sql<SqlBool>`listed.name = any (${texts(values)})`)
 }
@@ -97,7 +108,7 @@ export const HAS_ALL = sql<SqlBool>`(listed.offer_ids <> '{}' and not ${HAS_RUN_
 export const OFFER_FILTERS: Conditions<OfferFilter> = {
   vintage: (filter) => compareWhole(sql`offers.year`, filter),
   format: (filter) => compareWhole(sql`offers.millilitres`, filter),
-  price: (filter) => compareNumber(sql`(offers.final_cents / 100.0)`, filter),
+  price: comparePrice,
   priceBand: ({ values }) => some(values.map(inBand)),
   inStock: ({ values }) => some(values.map((isThere) => (isThere ? IN_STOCK : sql<SqlBool>`not ${IN_STOCK}`))),
 }
