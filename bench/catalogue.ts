@@ -59,7 +59,7 @@ async function addRows(client: pg.Pool, { id: site, products, contents }: BenchS
   )
   await client.query('select refresh_search($1, id) from products where site_id = $1', [site])
   await client.query('select make_cards($1, id) from products where site_id = $1', [site])
-  await client.query('select count_facets($1)', [site])
+  await client.query('select make_facet_bits($1)', [site])
 }
 
 /** Any whole number from 0 on, always the same for the same wine and purpose. */

@@ -32,7 +32,7 @@ export async function inSite<Value>(
   work: (db: SiteDb) => Promise<Value>,
 ): Promise<Value> {
   // No query yet: what a transaction sees, and how it is kept from others, can still be said.
-  const opening = [BEGIN, { text: `set local app.site = '${whole(siteId)}'` }]
+  const opening = onlyWords([BEGIN, { text: `set local app.site = '${whole(siteId)}'` }])
   return inTransaction({ pool, opening }, (db) => work(db as unknown as SiteDb))
 }
 
@@ -44,9 +44,8 @@ export async function inSiteAtOnce<Value>(
   { pool, siteId }: { pool: Pool; siteId: number },
   work: (db: SiteDb) => Promise<Value>,
 ): Promise<Value> {
-  const opening = [inSiteOf(siteId)]
   const client = await pool.connect()
-  const talk = talkOn(client, opening)
+  const talk = talkOn(client, inSiteOf(siteId))
   const askInTurn: Asked['ask'] = (asked) => {
     if (talk.isSent()) throw new Error('Only what is asked in one turn travels at once')
     return talk.ask(asked)
@@ -64,8 +63,19 @@ export async function inSiteAtOnce<Value>(
 
 const BEGIN: QueryConfig = { name: 'begin', text: 'begin' }
 
-function inSiteOf(siteId: number): QueryConfig {
-  return { name: 'site', text: `select set_config('app.site', $1, true)`, values: [whole(siteId)] }
+/** What opens a transaction; it may say how its first statement is planned as well. */
+interface Opening {
+  words(planning: Planning): readonly QueryConfig[]
+  saysPlanning: boolean
+}
+
+function inSiteOf(siteId: number): Opening {
+  const values = [whole(siteId)]
+  return { words: (planning) => [{ ...IN_SITE[planning], values }], saysPlanning: true }
+}
+
+function onlyWords(words: readonly QueryConfig[]): Opening {
+  return { words: () => words, saysPlanning: false }
 }
 
 function whole(siteId: number): number {
@@ -74,7 +84,7 @@ function whole(siteId: number): number {
 }
 
 export async function inPlatform<Value>(pool: Pool, work: (db: PlatformDb) => Promise<Value>): Promise<Value> {
-  return inTransaction({ pool, opening: [BEGIN] }, (db) => work(db as unknown as PlatformDb))
+  return inTransaction({ pool, opening: onlyWords([BEGIN]) }, (db) => work(db as unknown as PlatformDb))
 }
 
 /** For single statements on what all sites share: each is a transaction of its own. */
@@ -94,7 +104,7 @@ async function askAlone(pool: Pool, statement: QueryConfig): Promise<Answer> {
 }
 
 async function inTransaction<Value>(
-  { pool, opening }: { pool: Pool; opening: readonly QueryConfig[] },
+  { pool, opening }: { pool: Pool; opening: Opening },
   work: (db: Kysely<Tables>) => Promise<Value>,
 ): Promise<Value> {
   let talking: Promise<Talk> | null = null
@@ -136,14 +146,24 @@ interface Asked {
 }
 
 /** Every table has an index that begins with the site; read whole, each row would have its policy asked. */
+const PLANNED: Record<Planning, string> = {
+  once: planningOf({ mode: 'force_generic_plan', seqscan: 'off' }),
+  'as it will': planningOf({ mode: 'auto', seqscan: 'on' }),
+}
 const PLAN: Record<Planning, QueryConfig> = {
-  once: planningOf('plan once', { mode: 'force_generic_plan', seqscan: 'off' }),
-  'as it will': planningOf('plan as it will', { mode: 'auto', seqscan: 'on' }),
+  once: { name: 'plan once', text: `select ${PLANNED.once}` },
+  'as it will': { name: 'plan as it will', text: `select ${PLANNED['as it will']}` },
 }
 
-function planningOf(name: string, { mode, seqscan }: { mode: string; seqscan: string }): QueryConfig {
-  const text = `select set_config('plan_cache_mode', '${mode}', true), set_config('enable_seqscan', '${seqscan}', true)`
-  return { name, text }
+/** As a connection is found, statements are planned as PostgreSQL sees fit; else both are said in one. */
+const SITE = `set_config('app.site', $1, true)`
+const IN_SITE: Record<Planning, QueryConfig> = {
+  once: { name: 'site, plan once', text: `select ${SITE}, ${PLANNED.once}` },
+  'as it will': { name: 'site', text: `select ${SITE}` },
+}
+
+function planningOf({ mode, seqscan }: { mode: string; seqscan: string }): string {
+  return `set_config('plan_cache_mode', '${mode}', true), set_config('enable_seqscan', '${seqscan}', true)`
 }
 
 interface Talk extends Asked {
@@ -159,7 +179,7 @@ interface Talk extends Asked {
  * those where that changes. Whatever is asked until this turn is over is one journey. Where one statement fails, the
  * transaction is over.
  */
-function talkOn(client: PoolClient, opening: readonly QueryConfig[]): Talk {
+function talkOn(client: PoolClient, opening: Opening): Talk {
   let open: Journey | null = null
   let sent: Promise<void> | null = null
   let current: Planning = 'as it will'
@@ -168,9 +188,12 @@ function talkOn(client: PoolClient, opening: readonly QueryConfig[]): Talk {
     open = null
     await sent
   }
-  const begin = () => {
+  const begin = (planning: Planning) => {
     const journey = createJourney(client)
-    if (!sent) for (const words of opening) journey.add(words)
+    if (!sent) {
+      for (const words of opening.words(planning)) journey.add(words)
+      if (opening.saysPlanning) current = planning
+    }
     // Whatever fails is told to who asked it.
     process.nextTick(() => send().catch(() => {}))
     return journey
@@ -178,7 +201,7 @@ function talkOn(client: PoolClient, opening: readonly QueryConfig[]): Talk {
   return {
     client,
     ask({ statement, planning }) {
-      open ??= begin()
+      open ??= begin(planning)
       if (planning !== current) open.add(PLAN[planning])
       current = planning
       return open.add(statement)

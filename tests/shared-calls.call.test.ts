@@ -24,7 +24,9 @@ const DERIVED = [
   'search_words',
   'product_cards',
   'listed_products',
-  'facet_counts',
+  'shop_settings',
+  'product_places',
+  'facet_bits',
 ]
 /** The same for as long as a process lives. */
 const FIXED = ['communes']

@@ -23,19 +23,21 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
   const asked = { locale, filters, search }
   const wantsFacets = filters.some(({ field, values }) => field === 'facets' && values[0] === true)
   const isAlone = !list.filters.some(({ field }) => ASKED_BESIDE.includes(field))
-  const [listed, facets] = await Promise.all([
-    isAlone ? askOnce((own) => listCards(own, { asked, page: list })) : listCards(db, { asked, page: list }),
+  const [listed, counted] = await Promise.all([
+    isAlone
+      ? askOnce((own) => listCards(own, { asked, page: list }))
+      : listCards(db, { asked, page: list, ...(wantsFacets && { isCountedBeside: true }) }),
     wantsFacets ? countFacets(db, asked) : null,
   ])
   const shop = shownBy(listed.shop, locale)
   const cards = listed.cards.map((row) => cardJson(row, { siteId: site.id, shop }))
   const products = jsonList(cards.map(({ json }) => json))
   // Who shows no prices shows no bands of them either.
-  const counted = facets && shop.hidesPrices ? { ...facets, price: [] } : facets
+  const facets = counted && (shop.hidesPrices ? { ...counted.facets, price: [] } : counted.facets)
   const json: Json<Told> = jsonObject({
     products,
-    total: jsonOf(listed.total),
-    ...(counted && { facets: jsonOf(counted) }),
+    total: jsonOf(counted?.total ?? listed.total),
+    ...(facets && { facets: jsonOf(facets) }),
     ...(search && { understood: jsonOf(understood(search.query, { products: readJson(products), locale })) }),
   })
   const isFleeting = cards.some((card) => card.isFleeting)

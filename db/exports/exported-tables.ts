@@ -110,7 +110,7 @@ export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason
   },
 
   ...leftOut(MADE, 'product_search', 'search_words', 'product_counts', 'listed_products', 'product_cards'),
-  ...leftOut(MADE, 'facet_counts', 'changed_products', 'offers'),
+  ...leftOut(MADE, 'shop_settings', 'product_places', 'facet_bits', 'changed_products', 'offers'),
   ...leftOut(SIGNING_IN, 'sessions', 'known_devices', 'second_factors', 'recovery_codes', 'sign_in_challenges'),
   ...leftOut(SIGNING_IN, 'secret_links', 'email_changes', 'invitations'),
   ...leftOut(SHORT, 'idempotency_keys', 'rate_counters', 'shipping_quotes', 'referral_visitors', 'visit_salts'),

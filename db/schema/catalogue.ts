@@ -46,7 +46,9 @@ export interface CatalogueTables {
   search_words: { site_id: number; locale: string; stem: string; sound: ColumnType<string | null, never, never> }
   listed_products: ListedProductsTable
   product_cards: ProductCardsTable
-  facet_counts: { site_id: number; locale: string; facet: string; value: string; products: number }
+  shop_settings: ShopSettingsTable
+  product_places: { site_id: Generated<number>; product_id: number; place: number }
+  facet_bits: { site_id: Generated<number>; facet: string; value: string; slot: number; bits: string }
   changed_products: { site_id: Generated<number>; product_id: number; transaction: Generated<string> }
   product_counts: { site_id: number; locale: string; products: number }
   tags: {
@@ -374,3 +376,12 @@ interface StockMovementsTable {
 }
 
 type StockHolder = 'DECLINATION' | 'PRODUCT'
+
+/** Made of parameters by their triggers. */
+interface ShopSettingsTable {
+  site_id: Generated<number>
+  hides_prices: string | null
+  hides_percent: string | null
+  counts: boolean
+  by_product: boolean
+}

@@ -6,12 +6,8 @@ import type { CardRow, PageRow, ShopRow } from './card-shapes.ts'
 
 /** How the estate counts its stock and shows its prices: one row, whatever it has said. */
 export const SHOP = sql`shop as materialized (
-  select max(value) filter (where type = 'HIDE_PRODUCT_PRICES') as hides_prices,
-    max(value) filter (where type = 'PRODUCT_HIDE_PERCENTAGE_DISCOUNT') as hides_percent,
-    coalesce(max(value) filter (where type = 'HANDLE_STOCK'), 'true') = 'true' as counts,
-    coalesce(max(value) filter (where type = 'USE_PRODUCT_STOCK'), 'false') = 'true' as by_product
-  from parameters
-  where type in ('HIDE_PRODUCT_PRICES', 'PRODUCT_HIDE_PERCENTAGE_DISCOUNT', 'HANDLE_STOCK', 'USE_PRODUCT_STOCK')
+  select hides_prices, hides_percent, coalesce(counts, true) as counts, coalesce(by_product, false) as by_product
+  from (select) one left join shop_settings on true
 )`
 
 /** The stock of a `listed` product; only boxes ask the view, which opens them. */

@@ -11,6 +11,8 @@ export const anew = sql.raw(PLANNED_ANEW)
 
 const LARGEST_INTEGER = 2_147_483_647
 
+const isWhole = (value: number) => Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER
+
 const COMPARISON: Record<Exclude<Operator, 'equal' | 'different' | 'like'>, string> = {
   inferior: '<',
   inferior_or_equal: '<=',
@@ -30,8 +32,9 @@ export function some(conditions: readonly Condition[]): Condition {
 /** Lists travel as one array, so that a statement is the same for one value and for fifty. */
 const texts = (values: readonly FilterValue[]) => sql`${values.map(String)}::text[]`
 /** Whole numbers that a column can hold; nothing else is equal to one. */
-const wholes = (values: readonly FilterValue[]) =>
-  sql`${values.filter((value) => Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST_INTEGER)}::int[]`
+export const wholeValues = (values: readonly FilterValue[]): number[] =>
+  values.filter((value) => typeof value === 'number').filter(isWhole)
+const wholes = (values: readonly FilterValue[]) => sql`${wholeValues(values)}::int[]`
 const numbers = (values: readonly FilterValue[]) => sql`${values.map(String)}::numeric[]`
 /** Different means none of the values, and nothing at all is different from each. */
 function negatedIf({ operator }: Filter, isOne: Condition): Condition {
@@ -51,6 +54,16 @@ function compareNumber(column: RawBuilder<unknown>, filter: Filter): Condition {
     return negatedIf(filter, sql<SqlBool>`${column} = any (${numbers(values)})`)
   }
   return sql<SqlBool>`${column} ${sql.raw(COMPARISON[operator])} ${String(values[0])}::numeric`
+}
+
+/** What is asked is turned into cents once, instead of each price into euros. */
+function comparePrice(filter: Filter): Condition {
+  const { operator, values } = filter
+  if (operator === 'equal' || operator === 'different' || operator === 'like') {
+    const asked = sql`array(select 100 * euros from unnest(${numbers(values)}) euros)`
+    return negatedIf(filter, sql<SqlBool>`offers.final_cents = any (${asked})`)
+  }
+  return sql<SqlBool>`offers.final_cents ${sql.raw(COMPARISON[operator])} (select 100 * ${String(values[0])}::numeric)`
 }
 
 type FilterName = keyof (typeof productList)['filters']
@@ -78,7 +91,8 @@ export const PRODUCT_FILTERS: Conditions<ProductFilter> = {
 function nameCondition(filter: Filter): Condition {
   const { operator, values } = filter
   if (operator === 'like') {
-    return sql<SqlBool>`strpos(listed.plain_name, platform.plain(${String(values[0])})) > 0`
+    // Made plain once, not for each name.
+    return sql<SqlBool>`strpos(listed.plain_name, (select platform.plain(${String(values[0])}))) > 0`
   }
   return negatedIf(filter, sql<SqlBool>`listed.name = any (${texts(values)})`)
 }
@@ -94,7 +108,7 @@ export const HAS_ALL = sql<SqlBool>`(listed.offer_ids <> '{}' and not ${HAS_RUN_
 export const OFFER_FILTERS: Conditions<OfferFilter> = {
   vintage: (filter) => compareWhole(sql`offers.year`, filter),
   format: (filter) => compareWhole(sql`offers.millilitres`, filter),
-  price: (filter) => compareNumber(sql`(offers.final_cents / 100.0)`, filter),
+  price: comparePrice,
   priceBand: ({ values }) => some(values.map(inBand)),
   inStock: ({ values }) => some(values.map((isThere) => (isThere ? IN_STOCK : sql<SqlBool>`not ${IN_STOCK}`))),
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filter, ListQuery } from '#contract/basics/list-query.ts'
 import { PLANNED_ONCE, type SiteDb } from '#db/site-db.ts'
 import type { ShopRow, WrittenCard } from './card-shapes.ts'
+import { askedBits } from './product-bits.ts'
 import { runOut, SHOP, writtenCard } from './product-cards.ts'
 import {
   type Condition,
@@ -13,25 +14,28 @@ import {
   PRODUCT_FILTERS,
   some,
 } from './product-conditions.ts'
+import { listedProducts, type ProductQuery } from './product-query.ts'
 import { type FoundBySearch, offerConditions } from './product-search.ts'
-
-export interface ProductQuery {
-  locale: string
-  filters: readonly Filter[]
-  search: FoundBySearch | null
-}
 
 type Page = Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'>
 type ListRow = ShopRow & { total: number } & (WrittenCard | { id: null; card: null; stock: null })
 
+interface ListOptions {
+  asked: ProductQuery
+  page: Page
+  /** Who counts facets counts all as well. */
+  isCountedBeside?: true
+}
+
 /** One page of cards in their order, how many products there are in all, and how the shop wants to be shown. */
-export async function listCards(db: SiteDb, { asked, page }: { asked: ProductQuery; page: Page }) {
+export async function listCards(db: SiteDb, { asked, page, isCountedBeside }: ListOptions) {
   const conditions = productConditions(asked)
+  const { total, parts } = isCountedBeside ? NOT_COUNTED : countOf(asked, conditions)
   const order = orderOf(page.orderBy, asked.search)
   // One row at least: a page without products still tells how many there are.
   const { rows } = await sql<ListRow>`${sql.raw(PLANNED_ONCE)}
-    with ${SHOP}, ${runOut(asked.filters)}
-    select shop.hides_prices, shop.hides_percent, (${countOf(asked, conditions)}) as total, ${writtenCard}
+    with ${sql.join([SHOP, runOut(asked.filters), ...parts])}
+    select shop.hides_prices, shop.hides_percent, ${total} as total, ${writtenCard}
     from shop
     left join (${pageOf({ asked, conditions, page, order })}) listed on true
     left join product_cards cards on cards.site_id = listed.site_id and cards.locale = listed.locale
@@ -45,12 +49,20 @@ export async function listCards(db: SiteDb, { asked, page }: { asked: ProductQue
   }
 }
 
+interface Count {
+  total: RawBuilder<unknown>
+  parts: readonly RawBuilder<unknown>[]
+}
+const NOT_COUNTED: Count = { total: sql`0`, parts: [] }
+
 /** Without a condition, the number that is kept is told. */
-function countOf(asked: ProductQuery, conditions: readonly Condition[]): RawBuilder<unknown> {
+function countOf(asked: ProductQuery, conditions: readonly Condition[]): Count {
   if (conditions.length === 0 && !asked.search) {
-    return sql`coalesce((select products from product_counts where locale = ${asked.locale}), 0)`
+    const kept = sql`select products from product_counts where locale = ${asked.locale}`
+    return { total: sql`coalesce((${kept}), 0)`, parts: [] }
   }
-  return sql`select count(*)::int ${listedProducts(asked)} where ${every(conditions)}`
+  const { parts, productsHeld } = askedBits(asked, [])
+  return { total: sql`coalesce((select bit_count(${productsHeld()})::int from narrowed), 0)`, parts }
 }
 
 interface PageOfOptions {
@@ -76,19 +88,6 @@ const LARGEST_BOUND = 2 ** 40
 /** A power of two, so that there are few different statements. */
 function planBound(needed: number): number {
   return Math.min(LARGEST_BOUND, Math.max(LEAST_BOUND, 2 ** Math.ceil(Math.log2(needed))))
-}
-
-/** Valid products that are told in this language, and found if something is looked for. */
-export function listedProducts({ locale, search }: ProductQuery): RawBuilder<unknown> {
-  return sql`from (select * from listed_products where locale = ${locale}::text) listed ${search ? foundBy(search, locale) : sql``}`
-}
-
-function foundBy(search: FoundBySearch, locale: string): RawBuilder<unknown> {
-  const found = sql`join unnest(${search.ids}::int[]) with ordinality found (id, place) on found.id = listed.product_id`
-  if (offerConditions(search, locale).length === 0) return found
-  // What was typed may also be words of the product's own text.
-  return sql`${found} join product_search on product_search.site_id = listed.site_id
-    and product_search.product_id = listed.product_id and product_search.locale = listed.locale`
 }
 
 /** What a product has to meet; vintage, format, price and stock are those of one and the same declination. */
