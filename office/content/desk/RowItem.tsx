@@ -94,7 +94,7 @@ function RowActs({ at, count, isDisabled, onMove, onRemove }: RowItemProps) {
   return acts.map(({ label, Icon, isOff, act }) => {
     const named = fill(label, { n: at + 1 })
     return (
-      <Tooltip key={label} title={named}>
+      <Tooltip key={label} title={named} placement="top">
         <span>
           <IconButton size="small" aria-label={named} disabled={isDisabled || isOff} onClick={act}>
             <Icon fontSize="small" />
@@ -110,6 +110,8 @@ function tellRow(row: unknown): { picture: string | null; said: string } {
   const values: unknown[] = typeof row === 'object' && row !== null ? Object.values(row) : []
   const picture = values.find(isPlaced)?.media ?? null
   const own: Record<string, unknown> = typeof row === 'object' && row !== null ? { ...row } : {}
-  const lines = [own.name, own.title, own.question, own.caption, own.mark, own.source, ...values]
-  return { picture, said: lines.find((line) => typeof line === 'string' && line !== '')?.toString() ?? '' }
+  const first = [own.name, own.title, own.question, own.caption, own.source, ...values].find(isWords)
+  return { picture, said: [...new Set([own.mark, first])].filter(isWords).join(' · ') }
 }
+
+const isWords = (value: unknown): value is string => typeof value === 'string' && value !== ''

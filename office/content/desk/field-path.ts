@@ -22,25 +22,24 @@ interface Typed {
 /** What is typed in a field, as steps: words belong to the language that is shown, everything else to all. */
 export function editsOf(field: DeskField, { id, path, value, language }: Typed): PageEdit[] {
   const given = field.isOptional && value === '' ? undefined : value
-  const change = (names: Path, inner: unknown, of: keyof DeskPage | null): PageEdit => ({
+  const put = (part: { name?: string; value: unknown; in: keyof DeskPage | null }): PageEdit => ({
     kind: 'change',
-    ...{ id, path: [...path, ...names], value: inner, language: of },
+    ...{ id, path: part.name ? [...path, part.name] : path, value: part.value, language: part.in },
   })
-  if (given === undefined || given === null)
-    return [change([], undefined, WORDS.includes(field.kind) ? language : null)]
-  if (field.kind === 'link') {
+  if (given !== undefined && given !== null && field.kind === 'link') {
     const { label, href } = given as { label: string; href: string }
-    return [change(['label'], label, language), change(['href'], href, null)]
+    return [put({ name: 'label', value: label, in: language }), put({ name: 'href', value: href, in: null })]
   }
-  if (field.kind === 'picture') {
+  if (given !== undefined && given !== null && field.kind === 'picture') {
     const { media, alt, isDecorative, alts } = given as ChosenPicture
     // What only adorns says nothing in any language; another picture is another thing to tell in all of them.
     const said = isDecorative
-      ? [change(['alt'], '', null)]
+      ? [put({ name: 'alt', value: '', in: null })]
       : alts
-        ? LOCALE_CODES.map((code) => change(['alt'], alts[code] ?? '', code))
-        : [change(['alt'], alt, language)]
-    return [change(['media'], media, null), ...said, change(['isDecorative'], isDecorative, null)]
+        ? LOCALE_CODES.map((code) => put({ name: 'alt', value: alts[code] ?? '', in: code }))
+        : [put({ name: 'alt', value: alt, in: language })]
+    const adorns = put({ name: 'isDecorative', value: isDecorative, in: null })
+    return [put({ name: 'media', value: media, in: null }), ...said, adorns]
   }
-  return [change([], given, WORDS.includes(field.kind) ? language : null)]
+  return [put({ value: given ?? undefined, in: WORDS.includes(field.kind) ? language : null })]
 }

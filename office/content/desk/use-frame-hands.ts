@@ -50,11 +50,16 @@ export function useFrameHands(options: HandsOptions): void {
     if (!inside) return
     for (const part of inside.querySelectorAll('[data-part]')) mark(part, chosen)
   }, [chosen, loads])
+  const shownTo = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a section that was just added is not there before it is drawn.
   useEffect(() => {
+    if (shownTo.current === chosen) return
     const inside = frame.current?.contentDocument
     const part = chosen && inside?.querySelector(`[data-part="${CSS.escape(chosen)}"]`)
+    if (chosen && !part) return
+    shownTo.current = chosen
     if (part) (part.firstElementChild ?? part).scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  }, [chosen, frame])
+  }, [chosen, loads, frame])
 }
 
 function partOf(target: EventTarget | null): Element | null {
