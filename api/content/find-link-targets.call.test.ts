@@ -14,6 +14,8 @@ test('pages, wines and articles are found by their names, each with its address 
   const [first] = all.filter(({ kind }) => kind === 'product')
   expect((await found(first?.title.toUpperCase() ?? '')).map(({ path }) => path)).toContain(first?.path)
   expect((await found('', 'en')).every(({ path }) => path === '/en' || path.startsWith('/en/'))).toBe(true)
+  // Its title is a sentence: people know it by what the menu calls it.
+  expect((await found('ACCUEIL')).map(({ path }) => path)).toContain('/')
   expect(await found('', 'xx')).toEqual([])
   expect(await found('zzz rien de tel')).toEqual([])
 })

@@ -54,6 +54,7 @@ import { handleGetSiteFrame } from './shared/get-site-frame.ts'
 import { handleOpenFramePage } from './shared/open-frame-page.ts'
 import { handleShareSection } from './shared/share-section.ts'
 import { handleGetPageStart } from './starts/get-page-start.ts'
+import { handleGetSectionStart } from './starts/get-section-start.ts'
 import { handleTakeBackPage } from './take-back-page.ts'
 import { handleTrashPage } from './trash-page.ts'
 
@@ -107,6 +108,7 @@ export const contentHandlers: HandlersOf<
   closePagePreview: handleClosePagePreview,
   getPagePreview: handleGetPagePreview,
   getPageStart: handleGetPageStart,
+  getSectionStart: handleGetSectionStart,
   shareSection: handleShareSection,
   getSharedUses: handleGetSharedUses,
   openFramePage: handleOpenFramePage,

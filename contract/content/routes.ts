@@ -45,3 +45,4 @@ export const getSharedUses = { method: 'GET', path: '/admin/pages/:id/uses' } as
 export const openFramePage = { method: 'POST', path: '/admin/frame-pages' } as const
 export const getSiteFrame = { method: 'GET', path: '/site/frame' } as const
 export const getPageStart = { method: 'GET', path: '/admin/page-start/:template' } as const
+export const getSectionStart = { method: 'GET', path: '/admin/section-start/:type' } as const

@@ -1,16 +1,18 @@
-import { Box, Button, Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, FormHelperText } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import type { PlacedPicture } from '#contract/media/pictures.ts'
 import { currentLocale } from '#office/shell/locale.ts'
+import { WordsField } from '#office/shell/text/WordsField.tsx'
 import { smallPictureAddress } from '#rules/media/pictures.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type MediaRow, useMediaWords } from './library.ts'
 import { PicturePicker } from './PicturePicker.tsx'
-import { proposedAlt } from './proposed-alt.ts'
+import { proposedAlts } from './proposed-alt.ts'
 
 interface PictureFieldProps {
   value: PlacedPicture | null
-  onChange: (value: PlacedPicture | null) => void
+  /** One that was just chosen comes with what the library says of it, by language. */
+  onChange: (value: PlacedPicture | null, alts?: Readonly<Record<string, string>>) => void
   label: string
   /** It cannot be taken out, only replaced. */
   isRequired?: boolean
@@ -25,8 +27,9 @@ interface PictureFieldProps {
 export function PictureField(props: PictureFieldProps) {
   const { value, onChange, label, isRequired = false, needsAlt = false, locale, error, isDisabled = false } = props
   const choose = async (row: MediaRow) => {
-    const alt = value?.alt || (needsAlt ? await proposedAlt(row, locale ?? currentLocale()) : '')
-    onChange({ media: row.mediaId, alt })
+    // What was said of the picture before it is not true of this one.
+    const alts = needsAlt ? await proposedAlts(row) : {}
+    onChange({ media: row.mediaId, alt: alts[locale ?? currentLocale()] ?? '' }, alts)
   }
   return (
     <PictureChoice
@@ -38,7 +41,9 @@ export function PictureField(props: PictureFieldProps) {
       onChoose={choose}
       onRemove={() => onChange(null)}
     >
-      {value && needsAlt && <AltField value={value} onChange={onChange} isDisabled={isDisabled} />}
+      {value && needsAlt && (
+        <AltField value={value} onChange={onChange} language={locale ?? currentLocale()} isDisabled={isDisabled} />
+      )}
     </PictureChoice>
   )
 }
@@ -46,21 +51,23 @@ export function PictureField(props: PictureFieldProps) {
 interface AltFieldProps {
   value: PlacedPicture
   onChange: (value: PlacedPicture) => void
+  language: string
   isDisabled: boolean
 }
 
 /** What the picture shows, in words; one that only adorns says nothing, and that is said on purpose. */
-function AltField({ value, onChange, isDisabled }: AltFieldProps) {
+function AltField({ value, onChange, language, isDisabled }: AltFieldProps) {
   const words = useMediaWords()
   const isDecorative = value.isDecorative === true
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <TextField
+      <WordsField
         label={words.alt}
         value={value.alt}
+        language={language}
         disabled={isDisabled || isDecorative}
         helperText={words.altHint}
-        onChange={({ target }) => onChange({ ...value, alt: target.value })}
+        onChange={(alt) => onChange({ ...value, alt })}
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
       <FormControlLabel

@@ -3,11 +3,11 @@ import type { MediaRow } from './library.ts'
 
 const GET_MEDIA = { method: 'GET', path: '/admin/media/:id' } as const
 
-/** What the library says of a picture in a language, to begin with where it is placed; nothing where it says nothing. */
-export async function proposedAlt({ id, hasAlt }: MediaRow, locale: string): Promise<string> {
-  if (!hasAlt) return ''
+/** What the library says of a picture, by language, to begin with where it is placed; nothing where it says nothing. */
+export async function proposedAlts({ id, hasAlt }: MediaRow): Promise<Record<string, string>> {
+  if (!hasAlt) return {}
   const answer = await transport(GET_MEDIA, { params: { id } }).catch(() => null)
-  if (!answer?.success) return ''
+  if (!answer?.success) return {}
   const { mediaFile } = answer.data as { mediaFile: { texts: Readonly<Record<string, { alt: string } | undefined>> } }
-  return mediaFile.texts[locale]?.alt ?? ''
+  return Object.fromEntries(Object.entries(mediaFile.texts).map(([locale, text]) => [locale, text?.alt ?? '']))
 }

@@ -1,8 +1,9 @@
 import type { PlacedPicture } from '#contract/media/pictures.ts'
-import { findEstateFacts } from '#db/queries/content/estate-facts.ts'
+import { findEstateFacts, type KnownBottle } from '#db/queries/content/estate-facts.ts'
 import { findParameterValues } from '#db/queries/sites/parameters.ts'
 import { findSiteSettings } from '#db/queries/sites/sites.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { productPath } from '#rules/catalogue/product-address.ts'
 import { type Company, companyFacts } from '#rules/sites/company.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { LOCALES, type Locale } from '#words/basics/locales.ts'
@@ -20,8 +21,17 @@ export interface StartScene {
   wineId: number | null
   formId: number | null
   isShop: boolean
+  /** Its wines as they stand in a row, those that have a picture. */
+  bottles: readonly StartBottle[]
   /** The next picture that no section before has. */
   takePicture: () => PlacedPicture | null
+}
+
+interface StartBottle {
+  picture: PlacedPicture
+  name: string
+  detail?: string
+  href: string
 }
 
 type Estate = Awaited<ReturnType<typeof readEstate>>
@@ -63,11 +73,25 @@ export function startScene({ settings, company, agent, known }: Estate, locale: 
   return {
     ...{ locale, wineId, formId, words: pageStartWords[locale], isShop: settings.is_e_commerce },
     facts: Object.fromEntries(said),
+    bottles: known.bottles.map((bottle) => toBottle(bottle, locale)),
     counts: { wines, appellations, years },
     takePicture: () => {
       const { value: picture } = pictures.next()
       return picture ? { media: picture.media, alt: picture.alts[locale] ?? picture.alts.fr ?? '' } : null
     },
+  }
+}
+
+/** A wine in the words of one language; what it is called in French stands for what is missing. */
+function toBottle({ id, media, appellation, year, names, slugs, alts }: KnownBottle, locale: Locale): StartBottle {
+  const name = names[locale] ?? names.fr ?? ''
+  const detail = [appellation, year].filter(Boolean).join(' · ')
+  return {
+    picture: { media, alt: alts[locale] ?? name },
+    name,
+    ...(detail && { detail }),
+    // Links lead to the same address in all languages.
+    href: productPath({ id, slug: slugs.fr ?? '', type: { type: 'WINE' } }),
   }
 }
 

@@ -26,6 +26,32 @@ function opening(template: PageTemplate, scene: StartScene): Written {
 
 /** What each kind begins with; null where the estate has nothing for it, and kinds that are not here need words of its own. */
 const MAKERS: { readonly [Type in SectionType]?: (scene: StartScene) => Written } = {
+  hero: ({ words, facts, takePicture }) => {
+    const picture = takePicture()
+    const text = say(words.heads.home.lead, facts)
+    return picture && { type: 'hero', title: facts.name ?? words.text.title, ...(text && { text }), picture }
+  },
+  slides: ({ words: { story, text, visit }, takePicture }) => {
+    const slides = [story.title, text.title, visit.title].flatMap((title) => {
+      const picture = takePicture()
+      return picture ? [{ picture, title }] : []
+    })
+    return slides.length > 1 ? { type: 'slides', slides } : null
+  },
+  picture: ({ takePicture }) => {
+    const picture = takePicture()
+    return picture && { type: 'picture', picture }
+  },
+  quote: ({ words: { quote } }) => ({ type: 'quote', text: quote.text }),
+  bottles: ({ words: { wines }, bottles, isShop }) =>
+    bottles.length > 0
+      ? {
+          type: 'bottles',
+          title: wines.title,
+          bottles: bottles.map((bottle) => ({ ...bottle })),
+          ...(isShop && wayTo(wines.link, '/nos-vins')),
+        }
+      : null,
   text: ({ words: { text }, facts }) => ({
     type: 'text',
     title: text.title,
@@ -84,6 +110,11 @@ const MAKERS: { readonly [Type in SectionType]?: (scene: StartScene) => Written 
     })
     return { type: 'questions', questions: answered }
   },
+}
+
+/** A section that is added by itself; null where the estate has nothing for it. */
+export function startSection(type: SectionType, scene: StartScene): Written {
+  return MAKERS[type]?.(scene) ?? null
 }
 
 /** The sections of a template in one language, each in its place; null where the estate has nothing for it. */

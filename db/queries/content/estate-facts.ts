@@ -12,9 +12,23 @@ interface EstateFacts {
   wineNames: Record<string, string>
   formId: number | null
   pictures: { media: string; alts: Record<string, string> }[]
+  bottles: KnownBottle[]
+}
+
+/** A wine and its first picture; what is said of both, by language. */
+export interface KnownBottle {
+  id: number
+  media: string
+  appellation: string | null
+  year: number | null
+  names: Record<string, string>
+  slugs: Record<string, string>
+  alts: Record<string, string>
 }
 
 const MOST_PICTURES = 8
+/** As many as a row of them may have. */
+const MOST_BOTTLES = 8
 /** Narrower ones would be stretched where they own the screen. */
 const LEAST_WIDTH = 1_000
 
@@ -43,7 +57,20 @@ export async function findEstateFacts(db: SiteDb): Promise<EstateFacts> {
         from media_entries join media on media.id = media_entries.media_id
         where media.kind = 'IMAGE' and media.mime_type <> 'image/svg+xml' and media.width >= ${LEAST_WIDTH}
           and media.width > media.height and not exists (select from logos where logos.media_id = media.id)
-        order by media_entries.id desc limit ${MOST_PICTURES}) told) as pictures`.execute(db)
+        order by media_entries.id desc limit ${MOST_PICTURES}) told) as pictures,
+      (select coalesce(json_agg(told.bottle order by told.position, told.id), '[]') from (
+        select products.id, products.position, json_build_object('id', products.id, 'media', shown.media_id,
+          'appellation', products.appellation,
+          'year', (select max(year) from vintages where product_id = products.id),
+          'names', texts.names, 'slugs', texts.slugs, 'alts', (
+            select coalesce(json_object_agg(locale, alt), '{}') from product_picture_texts
+            where product_picture_id = shown.id)) as bottle
+        from products
+        cross join lateral (select id, media_id from product_pictures where product_id = products.id
+          order by position, id limit 1) shown
+        cross join lateral (select json_object_agg(locale, name) as names, json_object_agg(locale, slug) as slugs
+          from product_texts where product_id = products.id) texts
+        where ${wines} order by products.position, products.id limit ${MOST_BOTTLES}) told) as bottles`.execute(db)
   const [facts] = rows
   if (!facts) throw new Error('A statement without a table tells one row.')
   return facts

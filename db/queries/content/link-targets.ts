@@ -15,14 +15,18 @@ export interface FoundTarget {
   productType: ProductType
 }
 
-/** What has every word in its title, in one language; some of each kind, what is seen first before what is new. */
+/** What has every word in its title, or a page in its name in the menu, in one language; some of each kind, what is seen first before what is new. */
 export async function findTargets(db: SiteDb, { words, locale }: { words: string; locale: string }) {
-  const isFound = (title: string) => searchSql([inPlainText(sql`platform.plain(${sql.ref(title)})`)], words)
+  const isFound = (...titles: string[]) =>
+    searchSql(
+      titles.map((title) => inPlainText(sql`platform.plain(${sql.ref(title)})`)),
+      words,
+    )
   const { rows } = await sql<FoundTarget>`
     (select 'page' as kind, pages.id, page_texts.title, page_texts.url as slug, '' as "productType"
       from pages join page_texts on page_texts.page_id = pages.id
       where locale = ${locale} and pages.is_valid and pages.link_type is null
-        and pages.type <> 'SHARED' and ${isFound('page_texts.title')}
+        and pages.type <> 'SHARED' and ${isFound('page_texts.title', 'page_texts.menu_title')}
       order by pages.position, pages.id limit ${MOST_OF_EACH})
     union all
     (select 'product', products.id, product_texts.name, product_texts.slug, products.type

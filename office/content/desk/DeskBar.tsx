@@ -6,7 +6,17 @@ import RedoIcon from '@mui/icons-material/RedoOutlined'
 import TabletIcon from '@mui/icons-material/TabletMacOutlined'
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import UndoIcon from '@mui/icons-material/UndoOutlined'
-import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  IconButton,
+  ToggleButton,
+  ToggleButtonGroup,
+  Tooltip,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import type { Theme } from '@mui/material/styles'
 import { Link } from 'react-router'
 import { usePageSettingsWords } from '#office/content/pages/settings/use-page-settings-words.ts'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
@@ -80,23 +90,11 @@ export function DeskBar(props: DeskBarProps) {
             </IconButton>
           </span>
         </Tooltip>
-        <Tooltip title={settings}>
-          <IconButton aria-label={settings} component={Link} to={`/pages/${desk.opened.id}/settings`}>
-            <TuneIcon />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title={words.versions.open}>
-          <IconButton aria-label={words.versions.open} onClick={() => onOpen('versions')}>
-            <HistoryIcon />
-          </IconButton>
-        </Tooltip>
+        <BarAct label={settings} Icon={TuneIcon} to={`/pages/${desk.opened.id}/settings`} />
+        <BarAct label={words.versions.open} Icon={HistoryIcon} onClick={() => onOpen('versions')} />
         {mayChange && (
           <>
-            <Tooltip title={words.preview.open}>
-              <IconButton aria-label={words.preview.open} onClick={() => onOpen('preview')}>
-                <LinkIcon />
-              </IconButton>
-            </Tooltip>
+            <BarAct label={words.preview.open} Icon={LinkIcon} onClick={() => onOpen('preview')} />
             <Button variant="contained" onClick={() => onOpen('publish')}>
               {words.publish.open}
             </Button>
@@ -104,6 +102,33 @@ export function DeskBar(props: DeskBarProps) {
         )}
       </Box>
     </Box>
+  )
+}
+
+interface BarActProps {
+  label: string
+  Icon: typeof TuneIcon
+  to?: string
+  onClick?: () => void
+}
+
+/** Named where there is room; elsewhere its name is told when one points at it. */
+function BarAct({ label, Icon, to, onClick }: BarActProps) {
+  const hasRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
+  const leads = to === undefined ? { onClick } : { component: Link, to }
+  if (hasRoom) {
+    return (
+      <Button color="secondary" startIcon={<Icon />} {...leads}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} {...leads}>
+        <Icon />
+      </IconButton>
+    </Tooltip>
   )
 }
 

@@ -33,7 +33,7 @@ export function DeskDialogs({ desk, dialog, adding, onGo, onAdded, onClose }: De
       <SectionPalette
         kind={opened.kind}
         mayShare={adding.parent === null}
-        onChoose={(type) => put(() => acts.add(type, adding))}
+        onChoose={(type) => put(() => void acts.add(type, adding))}
         onShare={(shared) => put(() => acts.addShared(shared, adding))}
         onClose={onAdded}
       />

@@ -1,10 +1,13 @@
 import { Autocomplete, Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import type { DeskPage } from '#contract/content/page-content.ts'
-import { Href, type SectionLink } from '#contract/content/section-fields.ts'
+import type { SectionLink } from '#contract/content/section-fields.ts'
 import type { PlacedPicture } from '#contract/media/pictures.ts'
 import { PictureField } from '#office/media/PictureField.tsx'
 import { RichTextField } from '#office/shell/text/RichTextField.tsx'
+import { WordsField } from '#office/shell/text/WordsField.tsx'
+import { AddressField } from './AddressField.tsx'
 import type { DeskField } from './desk-field.ts'
+import type { ChosenPicture } from './field-path.ts'
 import { useChoices } from './section-choices.ts'
 import { useDeskWords } from './use-desk-words.ts'
 
@@ -27,8 +30,9 @@ export function FieldControl(props: FieldControlProps) {
   const common = { label, disabled: isDisabled, error: isFaulty, required: !field.isOptional }
   switch (field.kind) {
     case 'line':
+      return <WordsField {...common} value={text} language={language} onChange={onChange} />
     case 'href':
-      return <TextField {...common} value={text} lang={language} onChange={({ target }) => onChange(target.value)} />
+      return <AddressField label={label} value={text} isFaulty={isFaulty} isDisabled={isDisabled} onChange={onChange} />
     case 'html':
       return (
         <RichTextField
@@ -42,14 +46,14 @@ export function FieldControl(props: FieldControlProps) {
       )
     case 'text':
       return (
-        <TextField
+        <WordsField
           {...common}
           value={text}
-          lang={language}
+          language={language}
           multiline
           minRows={3}
           maxRows={14}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={onChange}
         />
       )
     case 'choice':
@@ -86,7 +90,7 @@ export function FieldControl(props: FieldControlProps) {
         <PictureField
           label={label}
           value={placedOf(value)}
-          onChange={(picture) => onChange(picture ?? undefined)}
+          onChange={(picture, alts) => onChange(picture ? ({ ...picture, alts } satisfies ChosenPicture) : undefined)}
           isRequired={!field.isOptional}
           needsAlt
           locale={language}
@@ -109,33 +113,31 @@ function placedOf(value: unknown): PlacedPicture | null {
 }
 
 /** A link and its words; without both there is none. */
-function LinkControl({ label, value, onChange, language, isDisabled }: FieldControlProps) {
+function LinkControl({ label, value, onChange, language, isDisabled, isFaulty }: FieldControlProps) {
   const words = useDeskWords().desk
   const link = (value ?? {}) as Partial<SectionLink>
   const change = (part: Partial<SectionLink>) => {
     const next = { label: link.label ?? '', href: link.href ?? '', ...part }
     onChange(next.label === '' && next.href === '' ? undefined : next)
   }
-  const isWrong = Boolean(link.href) && !Href.safeParse(link.href).success
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1.25, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.75, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
         {label}
       </Box>
-      <TextField
+      <WordsField
         label={words.linkLabel}
         value={link.label ?? ''}
-        lang={language}
+        language={language}
         disabled={isDisabled}
-        onChange={({ target }) => change({ label: target.value })}
+        onChange={(said) => change({ label: said })}
       />
-      <TextField
+      <AddressField
         label={words.linkTarget}
         value={link.href ?? ''}
-        disabled={isDisabled}
-        error={isWrong}
-        helperText={isWrong ? words.wrongLink : words.linkHint}
-        onChange={({ target }) => change({ href: target.value })}
+        isFaulty={isFaulty && !link.href}
+        isDisabled={isDisabled}
+        onChange={(href) => change({ href })}
       />
     </Box>
   )

@@ -1,6 +1,7 @@
-import { Box, TextField } from '@mui/material'
+import { Box } from '@mui/material'
 import type { DeskPage } from '#contract/content/page-content.ts'
 import { SearchResult } from '#office/content/pages/settings/SearchResult.tsx'
+import { WordsField } from '#office/shell/text/WordsField.tsx'
 import type { PageEdit } from '#rules/content/drafts/page-edits.ts'
 import { useDeskWords } from './use-desk-words.ts'
 
@@ -19,24 +20,24 @@ export function HeadPanel({ page, language, url, isDisabled, onEdit }: HeadPanel
   if (!said) return null
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <TextField
+      <WordsField
         label={words.pageTitle}
         value={said.title}
-        lang={language}
+        language={language}
         required
         disabled={isDisabled}
         slotProps={{ htmlInput: { maxLength: 200 } }}
-        onChange={({ target }) => onEdit([{ kind: 'head', language, title: target.value }])}
+        onChange={(title) => onEdit([{ kind: 'head', language, title }])}
       />
-      <TextField
+      <WordsField
         label={words.pageDescription}
         value={said.metaDescription}
-        lang={language}
+        language={language}
         multiline
         minRows={3}
         disabled={isDisabled}
         slotProps={{ htmlInput: { maxLength: 400 } }}
-        onChange={({ target }) => onEdit([{ kind: 'head', language, metaDescription: target.value }])}
+        onChange={(metaDescription) => onEdit([{ kind: 'head', language, metaDescription }])}
       />
       <Box>
         <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary', mb: 0.75 }}>

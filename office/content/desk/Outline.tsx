@@ -201,7 +201,8 @@ function ItemActs({ id, acts }: { id: string; acts: OutlineActs }) {
 
 function Act({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
-    <Tooltip title={label}>
+    // Above: below it stands what one touches next.
+    <Tooltip title={label} placement="top">
       <IconButton size="small" aria-label={label} onClick={onClick}>
         {children}
       </IconButton>

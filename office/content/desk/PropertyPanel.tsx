@@ -1,17 +1,13 @@
-import AddIcon from '@mui/icons-material/Add'
-import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import ArrowDown from '@mui/icons-material/KeyboardArrowDown'
-import ArrowUp from '@mui/icons-material/KeyboardArrowUp'
-import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
+import { Box, MenuItem, TextField } from '@mui/material'
 import type { z } from 'zod'
 import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
 import { sectionTypes } from '#contract/content/sections.ts'
 import { type PageEdit, type Path, valueAt } from '#rules/content/drafts/page-edits.ts'
 import { columnsOf } from '#rules/content/drafts/section-tree.ts'
-import { fill } from '#words/basics/fill.ts'
 import { deskField, INNER_FIELDS } from './desk-field.ts'
 import { FieldControl } from './FieldControl.tsx'
 import { editsOf } from './field-path.ts'
+import { RowList } from './RowList.tsx'
 import { useDeskWords, useSectionNames } from './use-desk-words.ts'
 
 interface PanelProps {
@@ -89,10 +85,18 @@ function Fields({ shape, path, ...panel }: FieldsProps) {
       section.type,
       here.filter((step) => typeof step === 'string'),
     )
-    if (field.kind === 'rows') {
-      return [<Rows key={name} {...panel} row={field.row} most={field.most} path={here} label={label} />]
-    }
     const way = here.join('.')
+    if (field.kind === 'rows') {
+      return [
+        <RowList
+          key={name}
+          {...{ section, label, isDisabled, onEdit }}
+          {...{ row: field.row, most: field.most, path: here }}
+          isFaulty={(at) => hasFaultAt(faults, `${way}.${at}`)}
+          fields={(at) => <Fields {...panel} shape={field.row.shape} path={[...here, at]} />}
+        />,
+      ]
+    }
     return [
       <FieldControl
         key={name}
@@ -101,7 +105,7 @@ function Fields({ shape, path, ...panel }: FieldsProps) {
         value={valueAt(section, here)}
         language={language}
         isDisabled={isDisabled}
-        isFaulty={[...faults].some((fault) => fault === way || fault.startsWith(`${way}.`))}
+        isFaulty={hasFaultAt(faults, way)}
         choiceName={(value) => names.choice(name, value)}
         onChange={(value) => onEdit(editsOf(field, { id: section.id, path: here, value, language }))}
       />,
@@ -109,75 +113,6 @@ function Fields({ shape, path, ...panel }: FieldsProps) {
   })
 }
 
-interface RowsProps extends PanelProps {
-  row: z.ZodObject
-  most: number
-  path: Path
-  label: string
-}
-
-/** Several of the same, in their order. */
-function Rows({ row, most, path, label, ...panel }: RowsProps) {
-  const { section, isDisabled, onEdit } = panel
-  const words = useDeskWords().desk
-  const names = useSectionNames()
-  const value = valueAt(section, path)
-  const rows: unknown[] = Array.isArray(value) ? value : []
-  const step = (given: Extract<PageEdit, { kind: 'rows' }>['step']) =>
-    onEdit([{ kind: 'rows', id: section.id, path, step: given }])
-  return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.75, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
-        {label}
-      </Box>
-      {rows.map((_, at) => (
-        <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place.
-          key={at}
-          sx={{ display: 'grid', gap: 1.5, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
-        >
-          <Fields {...panel} shape={row.shape} path={[...path, at]} />
-          <Box sx={{ display: 'flex' }}>
-            <IconButton
-              size="small"
-              aria-label={fill(words.rowUp, { n: at + 1 })}
-              disabled={isDisabled || at === 0}
-              onClick={() => step({ from: at, to: at - 1 })}
-            >
-              <ArrowUp fontSize="small" />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-label={fill(words.rowDown, { n: at + 1 })}
-              disabled={isDisabled || at === rows.length - 1}
-              onClick={() => step({ from: at, to: at + 1 })}
-            >
-              <ArrowDown fontSize="small" />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-label={fill(words.removeRow, { n: at + 1 })}
-              disabled={isDisabled}
-              onClick={() => step({ remove: at })}
-              sx={{ ml: 'auto' }}
-            >
-              <DeleteIcon fontSize="small" />
-            </IconButton>
-          </Box>
-        </Box>
-      ))}
-      {rows.length < most && (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<AddIcon />}
-          disabled={isDisabled}
-          onClick={() => step({ add: {} })}
-          sx={{ justifySelf: 'start' }}
-        >
-          {names.add(String(path.at(-1)), words.addRow)}
-        </Button>
-      )}
-    </Box>
-  )
+function hasFaultAt(faults: ReadonlySet<string>, way: string): boolean {
+  return [...faults].some((fault) => fault === way || fault.startsWith(`${way}.`))
 }

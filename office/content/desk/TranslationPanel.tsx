@@ -40,7 +40,7 @@ export function TranslationPanel({ page, section, languages, isDisabled, onEdit 
       </Box>
       {fields.length === 0 && <Box sx={{ color: 'text.secondary' }}>{words.nothing}</Box>}
       {fields.map(({ path, field, names: steps }) => {
-        const label = names.field(section.type, steps)
+        const label = labelOf(steps, (some) => names.field(section.type, some))
         return (
           <Box key={path.join('.')} sx={{ ...columns, alignItems: 'start' }}>
             {twins.map(({ language, section: twin }) => {
@@ -79,4 +79,9 @@ export function TranslationPanel({ page, section, languages, isDisabled, onEdit 
       })}
     </Box>
   )
+}
+
+/** What is said of a picture is told with the name of the picture: a section may have several. */
+function labelOf(steps: readonly string[], name: (steps: readonly string[]) => string): string {
+  return steps.at(-1) === 'alt' ? [name(steps.slice(0, -1)), name(steps)].join(', ') : name(steps)
 }

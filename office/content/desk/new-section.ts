@@ -1,5 +1,8 @@
 import type { DeskSection } from '#contract/content/page-content.ts'
+import { getSectionStart } from '#contract/content/routes.ts'
 import { type SectionType, sectionTypes } from '#contract/content/sections.ts'
+import { ask } from '#office/shell/ask.ts'
+import type { SectionWords } from '#rules/content/drafts/page-edits.ts'
 import { copied } from '#rules/content/drafts/section-tree.ts'
 
 /** Ten letters that no other section has. */
@@ -8,7 +11,13 @@ export function newSectionId(): string {
   return Array.from(drawn, (one) => (one % 36).toString(36)).join('')
 }
 
-/** A section to begin with: the words of its sample, and none of its pictures, which are not the estate's. */
+/** A section with the estate's own pictures, wines and name in each language; empty where it has none, and without a line. */
+export async function ownSection(type: SectionType): Promise<SectionWords> {
+  const answer = await ask(getSectionStart, { params: { type } }).catch(() => null)
+  return answer?.success ? answer.data.sections : {}
+}
+
+/** A section to begin with where nothing is known of the estate: the words of its sample, and none of its pictures, which are not the estate's. */
 export function newSection(type: SectionType): DeskSection {
   const { sample, defaults } = sectionTypes[type]
   const words = withoutOwn({ ...defaults, ...sample }) as DeskSection

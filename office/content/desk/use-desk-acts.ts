@@ -1,10 +1,10 @@
 import { type Dispatch, useLayoutEffect, useMemo, useRef } from 'react'
 import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
 import type { SectionType } from '#contract/content/sections.ts'
-import type { PageEdit } from '#rules/content/drafts/page-edits.ts'
+import type { PageEdit, SectionWords } from '#rules/content/drafts/page-edits.ts'
 import { allSections, copied, findSection, placeOf, type SectionPlace } from '#rules/content/drafts/section-tree.ts'
 import type { DeskStep } from './desk-state.ts'
-import { newSection, newSectionId, sharingSection } from './new-section.ts'
+import { newSection, newSectionId, ownSection, sharingSection } from './new-section.ts'
 
 const CLIPBOARD = 'office.desk.copied'
 
@@ -25,8 +25,8 @@ export function useDeskActs({ page, language, step, select }: ActsOptions) {
   return useMemo(() => {
     const sectionsNow = (): readonly DeskSection[] => latest.current.page[latest.current.language]?.sections ?? []
     const edit = (edits: readonly PageEdit[]) => step({ step: 'edit', edits })
-    const insert = (section: DeskSection, place: SectionPlace) => {
-      edit([{ kind: 'insert', section, place }])
+    const insert = (section: DeskSection, where: { place: SectionPlace; inWords?: SectionWords }) => {
+      edit([{ kind: 'insert', section, ...where }])
       select(section.id)
     }
     const behind = (id: string | null): SectionPlace => {
@@ -38,8 +38,11 @@ export function useDeskActs({ page, language, step, select }: ActsOptions) {
       edit,
       move,
       behind,
-      add: (type: SectionType, place: SectionPlace) => insert(newSection(type), place),
-      addShared: (shared: number, place: SectionPlace) => insert(sharingSection(shared), place),
+      add: async (type: SectionType, place: SectionPlace) => {
+        const inWords = await ownSection(type)
+        insert(inWords[latest.current.language] ?? newSection(type), { place, inWords })
+      },
+      addShared: (shared: number, place: SectionPlace) => insert(sharingSection(shared), { place }),
       /** What was just kept for all pages is shown from there, in the place where it stood. */
       replaceByShared: (id: string, shared: number) => {
         const place = placeOf(sectionsNow(), id)
@@ -82,7 +85,14 @@ export function useDeskActs({ page, language, step, select }: ActsOptions) {
       paste: (place: SectionPlace) => {
         const kept = JSON.parse(sessionStorage.getItem(CLIPBOARD) ?? 'null') as Record<string, DeskSection> | null
         const here = kept?.[latest.current.language] ?? Object.values(kept ?? {})[0]
-        if (here) insert(copied(here, newSectionId), place)
+        if (!here) return
+        const newIds = allSections([here]).map(newSectionId)
+        const withNewIds = (section: DeskSection) => {
+          let next = 0
+          return copied(section, () => newIds[next++] ?? newSectionId())
+        }
+        const languages = Object.entries(kept ?? {}).map(([name, section]) => [name, withNewIds(section)])
+        insert(withNewIds(here), { place, inWords: Object.fromEntries(languages) })
       },
     }
   }, [step, select])

@@ -6,6 +6,7 @@ import { getPageDraft } from '#contract/content/routes.ts'
 import { ask } from '#office/shell/ask.ts'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { useMayChange } from '#office/shell/me.ts'
+import { spacedText } from '#office/shell/text/french-spacing.ts'
 import { valueAt } from '#rules/content/drafts/page-edits.ts'
 import { findSection } from '#rules/content/drafts/section-tree.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -67,15 +68,17 @@ export function useDesk({ opened: first, content, met: metAtFirst }: DeskOptions
     else acts[deed](chosen)
     event.preventDefault()
   }
+  const type: FrameHands['type'] = (id, { path, paragraph, typed }) => {
+    const value = withTyped(valueAt(findSection(sections, id), path), { paragraph, typed })
+    acts.edit([{ kind: 'change', id, path, value, language }])
+  }
   const hands: FrameHands = {
     sectionOf: (id) => findSection(sections, id),
     select: choose,
     drop: acts.drop,
-    type: (id, { path, paragraph, typed }) => {
-      const value = withTyped(valueAt(findSection(sections, id), path), { paragraph, typed })
-      acts.edit([{ kind: 'change', id, path, value, language }])
-    },
-    rest: () => {
+    type,
+    rest: (id, typed) => {
+      if (typed) type(id, { ...typed, typed: spacedText(typed.typed, language) })
       step({ step: 'pause' })
       shown.refresh()
     },

@@ -9,8 +9,8 @@ export interface FrameHands {
   /** Puts a section before or after another. */
   drop: (id: string, target: { id: string; side: 'before' | 'after' }) => void
   type: (id: string, typed: InlineText & { typed: string }) => void
-  /** Nothing is typed any more. */
-  rest: () => void
+  /** Nothing is typed any more; what was, where something was. */
+  rest: (id: string, typed: (InlineText & { typed: string }) | null) => void
   key: (event: KeyboardEvent) => void
 }
 
@@ -50,11 +50,16 @@ export function useFrameHands(options: HandsOptions): void {
     if (!inside) return
     for (const part of inside.querySelectorAll('[data-part]')) mark(part, chosen)
   }, [chosen, loads])
+  const shownTo = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a section that was just added is not there before it is drawn.
   useEffect(() => {
+    if (shownTo.current === chosen) return
     const inside = frame.current?.contentDocument
     const part = chosen && inside?.querySelector(`[data-part="${CSS.escape(chosen)}"]`)
+    if (chosen && !part) return
+    shownTo.current = chosen
     if (part) (part.firstElementChild ?? part).scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  }, [chosen, frame])
+  }, [chosen, loads, frame])
 }
 
 function partOf(target: EventTarget | null): Element | null {
@@ -91,7 +96,13 @@ function typeIn({ id, element, text, hands, isTyping }: Typing): void {
   isTyping.current = true
   element.contentEditable = 'plaintext-only'
   element.focus()
-  element.addEventListener('input', () => hands.type(id, { ...text, typed: element.textContent ?? '' }), { signal })
+  let hasTyped = false
+  const typed = () => ({ ...text, typed: element.textContent ?? '' })
+  const onInput = () => {
+    hasTyped = true
+    hands.type(id, typed())
+  }
+  element.addEventListener('input', onInput, { signal })
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.key !== 'Enter' && event.key !== 'Escape') return
@@ -103,7 +114,7 @@ function typeIn({ id, element, text, hands, isTyping }: Typing): void {
     stop.abort()
     element.removeAttribute('contenteditable')
     isTyping.current = false
-    hands.rest()
+    hands.rest(id, hasTyped ? typed() : null)
   }
   element.addEventListener('blur', onBlur, { signal })
 }

@@ -4,7 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import type { MediaRow } from '#office/media/library.ts'
 import { PicturePicker } from '#office/media/PicturePicker.tsx'
-import { proposedAlt } from '#office/media/proposed-alt.ts'
+import { proposedAlts } from '#office/media/proposed-alt.ts'
 import { pageNonce } from '#office/shell/page-nonce.ts'
 import { cleanPaste, withFlatCells } from './clean-paste.ts'
 import { extensionsFor } from './extensions.ts'
@@ -59,7 +59,7 @@ export function RichTextEditor({ value, onChange, label, locale, isDisabled = fa
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])
   const place = async ([row]: readonly MediaRow[]) => {
     if (!row) return
-    const attrs = figureOf(row, await proposedAlt(row, locale))
+    const attrs = figureOf(row, (await proposedAlts(row))[locale] ?? '')
     editor.chain().focus().insertContent({ type: 'figure', attrs }).run()
   }
   return (

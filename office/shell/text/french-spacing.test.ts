@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaksFrenchSpacing } from '#tests/support/typography.ts'
-import { spacedEnd } from './french-spacing.ts'
+import { spacedEnd, spacedText } from './french-spacing.ts'
 
 /** As an editor does it: letter by letter. */
 function typed(keys: string): string {
@@ -34,4 +34,23 @@ test('what was typed with spaces keeps our own rule', () => {
   const text = typed('Il dit : "Venez !" Est-ce possible ; vraiment ?')
   expect(text).toBe('Il dit\u00a0: «\u00a0Venez\u00a0!\u00a0» Est-ce possible\u00a0; vraiment\u00a0?')
   expect(breaksFrenchSpacing(text)).toBe(false)
+})
+
+test.each([
+  ['L\'été : "vif", dit-elle', 'L’été\u00a0: «\u00a0vif\u00a0», dit-elle'],
+  ['Il y fait 11,5 °C, à 320 m...', 'Il y fait 11,5\u00a0°C, à 320\u00a0m…'],
+  ['510 mètres, 3 mois', '510\u00a0mètres, 3 mois'],
+  ['Sept heures et demie.\n\nPuis : rien', 'Sept heures et demie.\n\nPuis\u00a0: rien'],
+])('a whole French text, typed or pasted, becomes “%s” → “%s”', (given, text) => {
+  expect(spacedText(given, 'fr')).toBe(text)
+  expect(spacedText(text, 'fr')).toBe(text)
+})
+
+test('English keeps its spacing, and has apostrophes and quotation marks of printers', () => {
+  expect(spacedText('It\'s "cool" inside: 11.5 °C', 'en')).toBe('It’s “cool” inside: 11.5\u00a0°C')
+})
+
+test('a long text is spaced in no time to speak of, and what stands far back is not touched again', () => {
+  const long = 'Une phrase ; une autre. '.repeat(400)
+  expect(spacedText(long, 'fr')).toBe('Une phrase\u00a0; une autre. '.repeat(400))
 })

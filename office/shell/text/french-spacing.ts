@@ -32,3 +32,34 @@ export function spacedEnd(text: string): { from: number; text: string } | null {
   }
   return null
 }
+
+/** More than any rule looks back. */
+const TAIL = 12
+/** A number and its unit stay on one line, in any language. */
+const UNIT = /(\d) (?=(?:[€%]|°C?|mm|cm|m|km|ha|cl|l|kg|g|mètres?|metres?)(?!\p{L}))/gu
+
+/** A whole text as it would stand if it had been typed in the editor: for fields of plain words, and what is pasted there. */
+export function spacedText(text: string, locale: string): string {
+  const spaced = locale === 'fr' ? typedFrench(text) : curled(text)
+  return spaced.replace(UNIT, `$1${NO_BREAK}`)
+}
+
+function typedFrench(text: string): string {
+  let made = ''
+  for (const letter of text) {
+    made += letter
+    const before = Math.max(0, made.length - TAIL)
+    const end = spacedEnd(made.slice(before))
+    if (end) made = made.slice(0, before + end.from) + end.text
+  }
+  return made
+}
+
+/** What a keyboard does not have in any language. */
+function curled(text: string): string {
+  return text
+    .replaceAll('...', '…')
+    .replace(/(?<=\S)'/g, '’')
+    .replace(/(^|[\s([])"/g, '$1“')
+    .replace(/(?<=\S)"/g, '”')
+}

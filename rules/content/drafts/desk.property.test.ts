@@ -125,3 +125,13 @@ test('what has changed, put on what was there, is the page', () => {
     }),
   )
 })
+
+test('a section that comes with words of each language says those; where one has none, it says the first', () => {
+  const inWords = { en: { ...quote('part99'), text: 'A sentence' } }
+  const place = { parent: null, column: 0, at: 0 }
+  const after = editPage(page([]), { kind: 'insert', section: quote('part99'), place, inWords })
+  expect([after.fr?.sections, after.en?.sections]).toEqual([
+    [{ id: 'part99', type: 'quote', text: 'part99' }],
+    [{ id: 'part99', type: 'quote', text: 'A sentence' }],
+  ])
+})

@@ -17,7 +17,8 @@ export type Path = readonly (string | number)[]
 
 /** One step at the desk. What stands where is the same in all languages; words belong to one. */
 export type PageEdit =
-  | { kind: 'insert'; section: DeskSection; place: SectionPlace }
+  /** Where a language has words of its own for it, those. */
+  | { kind: 'insert'; section: DeskSection; place: SectionPlace; inWords?: Readonly<SectionWords> }
   | { kind: 'move'; id: string; place: SectionPlace }
   | { kind: 'duplicate'; id: string; newIds: readonly string[] }
   | { kind: 'remove'; id: string }
@@ -26,6 +27,9 @@ export type PageEdit =
   | { kind: 'rows'; id: string; path: Path; step: RowStep }
   | { kind: 'head'; language: Language; title?: string; metaDescription?: string }
 
+/** One section as each language says it. */
+export type SectionWords = Partial<Record<Language, DeskSection>>
+
 type RowStep = { add: unknown } | { remove: number } | { from: number; to: number }
 
 export function editPage(page: DeskPage, edit: PageEdit): DeskPage {
@@ -33,10 +37,20 @@ export function editPage(page: DeskPage, edit: PageEdit): DeskPage {
     const { kind: _, language, ...head } = edit
     return inLanguage(page, { language, change: (words) => ({ ...words, ...head }) })
   }
-  const change = (words: PageWords): PageWords => ({ ...words, sections: editSections(words.sections, edit) })
+  const change = (words: PageWords, of: Language): PageWords => ({
+    ...words,
+    sections: editSections(words.sections, edit.kind === 'insert' ? inLanguageOf(edit, of) : edit),
+  })
   const language = edit.kind === 'change' ? edit.language : null
   return language ? inLanguage(page, { language, change }) : inAll(page, change)
 }
+
+type Insertion = Extract<PageEdit, { kind: 'insert' }>
+
+const inLanguageOf = (edit: Insertion, language: Language): Insertion => ({
+  ...edit,
+  section: edit.inWords?.[language] ?? edit.section,
+})
 
 function editSections(sections: DeskSection[], edit: Exclude<PageEdit, { kind: 'head' }>): DeskSection[] {
   switch (edit.kind) {
@@ -112,15 +126,18 @@ function put(value: unknown, { path, value: given }: { path: Path; value: unknow
   return changed === undefined ? others : { ...whole, [step]: changed }
 }
 
-function inAll(page: DeskPage, change: (words: PageWords) => PageWords): DeskPage {
-  const entries = Object.entries(page).map(([language, words]) => [language, words && change(words)])
+function inAll(page: DeskPage, change: (words: PageWords, language: Language) => PageWords): DeskPage {
+  const entries = Object.entries(page).map(([language, words]) => [
+    language,
+    words && change(words, language as Language),
+  ])
   return Object.fromEntries(entries) as DeskPage
 }
 
 function inLanguage(
   page: DeskPage,
-  { language, change }: { language: Language; change: (words: PageWords) => PageWords },
+  { language, change }: { language: Language; change: (words: PageWords, language: Language) => PageWords },
 ): DeskPage {
   const words = page[language]
-  return words ? { ...page, [language]: change(words) } : page
+  return words ? { ...page, [language]: change(words, language) } : page
 }

@@ -40,6 +40,7 @@ export const en: PageStartWords = {
     title: 'From vine to bottle',
     text: 'Each plot is picked in its own time, each vat is tasted: that is how a year is decided, day by day.',
   },
+  quote: { text: 'A sentence of the house, the one people remember.' },
   wines: { title: 'Our wines', link: 'All our wines' },
   figures: { title: 'In figures', wines: 'wines', appellations: 'appellations', years: 'vintages' },
   news: { title: 'News', link: 'All the news' },

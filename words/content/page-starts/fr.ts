@@ -45,6 +45,7 @@ export const fr = {
     title: 'De la vigne à la bouteille',
     text: 'Chaque parcelle se vendange à son heure, chaque cuve se goûte : une année se décide ainsi, jour après jour.',
   },
+  quote: { text: 'Une phrase de la maison, celle que l’on retient.' },
   wines: { title: 'Nos vins', link: 'Tous nos vins' },
   figures: { title: 'En chiffres', wines: 'vins', appellations: 'appellations', years: 'millésimes' },
   news: { title: 'Les nouvelles', link: 'Toutes les nouvelles' },

@@ -56,6 +56,7 @@ export const en: SectionWords = {
     title: 'Title',
     text: 'Text',
     picture: 'Picture',
+    alt: 'alternative text',
     portrait: 'Picture for phones',
     link: 'Link',
     label: 'Text of the link',

@@ -56,6 +56,7 @@ export const fr = {
     title: 'Titre',
     text: 'Texte',
     picture: 'Image',
+    alt: 'texte alternatif',
     portrait: 'Image pour téléphone',
     link: 'Lien',
     label: 'Texte du lien',
