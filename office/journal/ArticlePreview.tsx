@@ -7,6 +7,7 @@ import { ask } from '#office/shell/ask.ts'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { useMayChange } from '#office/shell/me.ts'
 import { deskWords } from '#words/office/desk/words.ts'
+import { isSeen } from './written-record.tsx'
 
 /** The way to see a piece on its page before visitors do, or to show it to somebody. */
 export function ArticlePreview({ record, kind }: { record: RaRecord; kind: 'news' | 'blog' }) {
@@ -14,7 +15,7 @@ export function ArticlePreview({ record, kind }: { record: RaRecord; kind: 'news
   const mayChange = useMayChange('content')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  if (!mayChange) return null
+  if (!mayChange || isSeen(record)) return null
   const params = { kind, id: String(record.id) }
   return (
     <>
