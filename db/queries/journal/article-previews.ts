@@ -1,7 +1,7 @@
 import type { SiteDb } from '#db/site-db.ts'
 
 /** Which piece is shown. */
-export type ShownArticle = { news_id: number; blog_id: null } | { news_id: null; blog_id: number }
+type ShownArticle = { news_id: number; blog_id: null } | { news_id: null; blog_id: number }
 
 /** Whether there is such a piece, held until the end so that nobody counts its links meanwhile. */
 export async function lockArticle(db: SiteDb, { news_id, blog_id }: ShownArticle): Promise<boolean> {
