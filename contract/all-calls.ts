@@ -55,6 +55,7 @@ import * as imports from './imports/imports.ts'
 import * as albums from './journal/albums.ts'
 import * as blogs from './journal/blogs.ts'
 import * as news from './journal/news.ts'
+import * as previews from './journal/previews.ts'
 import * as letters from './mails/letters.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
@@ -143,6 +144,7 @@ export const allCalls = pickCalls({
   ...imports,
   ...news,
   ...blogs,
+  ...previews,
   ...albums,
   ...letters,
   ...mails,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allDueHandlers } from '#api/all-due-handlers.ts'
 import { runDueWork } from '#api/background/run-due-work.ts'
+import { createToken, hashToken } from '#api/calls/session-token.ts'
 import { createObeyingSite, type ObeyingSite } from './support/obeying-site.ts'
 import { addAlbum, addBlog, addFolder, addNews, clearJournal, closeBlog } from './support/test-journal.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
@@ -250,4 +251,24 @@ test('a film of another site is a link until it is asked for, and its player may
   expect(html).not.toContain('<iframe')
   const other = await site.get('/actualites/slug-fr-2/2')
   expect(other.headers.get('content-security-policy')).not.toContain('frame-src')
+})
+
+test('whoever holds a link reads what is not public on its page; no robot is to, and nobody else does', async () => {
+  const site = await createTestSite()
+  await ownJournal(site)
+  await site.admin.query('update estate.news set is_published = false where site_id = 1 and id = 1')
+  const token = createToken()
+  await site.admin.query(
+    `insert into estate.article_previews (site_id, news_id, token_hash, made_at, ends_at)
+     values (1, 1, $1, now(), now() + interval '1 hour')`,
+    [hashToken(token)],
+  )
+  const page = await site.get(`/preview/article/${token}`)
+  expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'same-origin'])
+  const html = await page.text()
+  expect(html).toContain('Texte-rare')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(await status(site, '/actualites/slug-fr-1/1')).toBe(404)
+  expect(await status(site, `/preview/article/${'x'.repeat(43)}`)).toBe(404)
+  expect(await everywhere(site)).not.toContain('Nouvelle-rare')
 })

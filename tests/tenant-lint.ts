@@ -18,6 +18,7 @@ const NOT_SHOWN = new Set([
   'page_drafts',
   'page_versions',
   'page_previews',
+  'article_previews',
   'page_layouts',
   'look_versions',
   'letter_texts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editOrder, seenOrder } from '#tests/support/edited-order.ts'
+import { editOrder, seenOrder, setLyonPrice } from '#tests/support/edited-order.ts'
 import { expectBalanced } from '#tests/support/expect-balanced.ts'
 import { finishWork } from '#tests/support/finish-work.ts'
 import { loggedChanges } from '#tests/support/office.ts'
@@ -11,18 +11,6 @@ import { ADDRESS, addBottle, payByCard } from '#tests/support/test-orders.ts'
 const LYON = { ...ADDRESS, address: '3 quai Saint-Antoine', postalCode: '69002', city: 'Lyon' }
 
 const move = (sold: SoldOrder, given: object) => editOrder(sold, { part: 'address', address: LYON, ...given })
-
-/** Lyon costs another price than the rest of France. */
-const setLyonPrice = async ({ shop }: SoldOrder, cents: number) => {
-  const { rows } = await shop.admin.query(
-    `insert into estate.carrier_zones (site_id, carrier_id, country, postal_prefixes) values (1, $1, 'FR', '{69}') returning id`,
-    [shop.carrier],
-  )
-  await shop.admin.query(
-    `insert into estate.carrier_tiers (site_id, zone_id, counted_in, up_to, price_cents) values (1, $1, 'BOTTLES', 100000, $2)`,
-    [rows[0].id, cents],
-  )
-}
 
 const priceTo = ({ asEstate, order }: SoldOrder, place: string) =>
   asEstate(`/admin/orders/${order.id}/address-price?${place}`, { method: 'GET' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editOrder, seenOrder } from '#tests/support/edited-order.ts'
+import { editOrder, seenOrder, setLyonPrice } from '#tests/support/edited-order.ts'
 import { expectBalanced } from '#tests/support/expect-balanced.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { mailsOf, readMail, type SoldOrder, sellOrder } from '#tests/support/sold-order.ts'
@@ -29,18 +29,6 @@ async function sellToRelay(goods: 'UNPAID' | 'PAID' = 'PAID') {
 }
 
 const send = (sold: SoldOrder, given: object) => editOrder(sold, { part: 'relay', ...given })
-
-/** Lyon costs another price than the rest of France. */
-async function setLyonPrice({ shop }: SoldOrder, cents: number) {
-  const { rows } = await shop.admin.query(
-    `insert into estate.carrier_zones (site_id, carrier_id, country, postal_prefixes) values (1, $1, 'FR', '{69}') returning id`,
-    [shop.carrier],
-  )
-  await shop.admin.query(
-    `insert into estate.carrier_tiers (site_id, zone_id, counted_in, up_to, price_cents) values (1, $1, 'BOTTLES', 100000, $2)`,
-    [rows[0].id, cents],
-  )
-}
 
 test('an order goes to another access point of its network: papers, mail and history follow', async () => {
   const sold = await sellToRelay()

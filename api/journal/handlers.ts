@@ -2,8 +2,10 @@ import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as albums from '#contract/journal/albums.ts'
 import type * as blogs from '#contract/journal/blogs.ts'
 import type * as news from '#contract/journal/news.ts'
+import type * as previews from '#contract/journal/previews.ts'
 import { handleGetAlbum } from './get-album.ts'
 import { handleGetAlbums } from './get-albums.ts'
+import { handleGetArticlePreview } from './get-article-preview.ts'
 import { handleGetBlog } from './get-blog.ts'
 import { handleGetBlogAriane } from './get-blog-ariane.ts'
 import { handleGetBlogFolder } from './get-blog-folder.ts'
@@ -13,8 +15,9 @@ import { handleGetBlogSubfolders } from './get-blog-subfolders.ts'
 import { handleGetBlogs } from './get-blogs.ts'
 import { handleGetNews } from './get-news.ts'
 import { handleGetNewsArticle } from './get-news-article.ts'
+import { handleOpenArticlePreview } from './open-article-preview.ts'
 
-export const journalHandlers: HandlersOf<typeof albums & typeof blogs & typeof news> = {
+export const journalHandlers: HandlersOf<typeof albums & typeof blogs & typeof news & typeof previews> = {
   getNews: handleGetNews,
   getNewsArticle: handleGetNewsArticle,
   getBlogs: handleGetBlogs,
@@ -26,4 +29,6 @@ export const journalHandlers: HandlersOf<typeof albums & typeof blogs & typeof n
   getBlogFolderAriane: handleGetBlogFolderAriane,
   getAlbums: handleGetAlbums,
   getAlbum: handleGetAlbum,
+  openArticlePreview: handleOpenArticlePreview,
+  getArticlePreview: handleGetArticlePreview,
 }

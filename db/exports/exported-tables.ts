@@ -114,6 +114,7 @@ export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason
   ...leftOut(SIGNING_IN, 'sessions', 'known_devices', 'second_factors', 'recovery_codes', 'sign_in_challenges'),
   ...leftOut(SIGNING_IN, 'secret_links', 'email_changes', 'invitations'),
   ...leftOut(SHORT, 'idempotency_keys', 'rate_counters', 'shipping_quotes', 'referral_visitors', 'visit_salts'),
+  ...leftOut(SHORT, 'article_previews'),
   ...leftOut(SHORT, 'page_previews', 'estate_exports', 'imports', 'import_lines', 'import_notes', 'import_changes'),
   ...leftOut(SHARED, 'sites', 'site_hosts', 'communes', 'test_payments', 'test_refunds'),
   page_layouts: 'The database makes one for each page that arrives; pictures are drawn anew when somebody visits it.',

@@ -1,9 +1,9 @@
-import { Box, Button } from '@mui/material'
-import { useState } from 'react'
+import { Box } from '@mui/material'
 import type { Customer } from '#contract/accounts/customers.ts'
 import { getDuplicates } from '#contract/accounts/routes.ts'
 import { ask } from '#office/shell/ask.ts'
-import { Block, Quiet } from '#office/shell/panel/Block.tsx'
+import { Quiet } from '#office/shell/panel/Block.tsx'
+import { DialogBlock } from '#office/shell/panel/DialogBlock.tsx'
 import { useAnswer } from '#office/shell/use-answer.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { MergeDialog } from './MergeDialog.tsx'
@@ -11,18 +11,16 @@ import { MergeDialog } from './MergeDialog.tsx'
 /** Other accounts that may be the same person's, and making one of them. */
 export function DuplicatesBlock({ customer }: { customer: Customer }) {
   const words = useBusinessWords().merge
-  const [isOpen, setOpen] = useState(false)
   const params = { id: String(customer.id) }
   const { data, reload } = useAnswer(params.id, () => ask(getDuplicates, { params }))
   const duplicates = data?.duplicates ?? []
   return (
-    <Block
+    <DialogBlock
       title={words.title}
-      acts={
-        <Button size="small" color="secondary" variant="outlined" onClick={() => setOpen(true)}>
-          {words.open}
-        </Button>
-      }
+      open={words.open}
+      dialog={(onClose) => (
+        <MergeDialog customer={customer} duplicates={duplicates} onMerged={() => void reload()} onClose={onClose} />
+      )}
     >
       {duplicates.length === 0 && <Quiet>{words.none}</Quiet>}
       {duplicates.map(({ id, name, email, reasons }) => (
@@ -33,14 +31,6 @@ export function DuplicatesBlock({ customer }: { customer: Customer }) {
           </Box>
         </Box>
       ))}
-      {isOpen && (
-        <MergeDialog
-          customer={customer}
-          duplicates={duplicates}
-          onMerged={() => void reload()}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </Block>
+    </DialogBlock>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, FormHelperText, Paper } from '@mui/material'
+import { Box, FormHelperText } from '@mui/material'
 import { type DragEvent, useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form'
@@ -6,6 +6,7 @@ import { albums } from '#contract/journal/album-resource.ts'
 import type { MediaRow } from '#office/media/library.ts'
 import { PictureInput } from '#office/media/PictureInput.tsx'
 import { FieldInput } from '#office/shell/form/FieldInput.tsx'
+import { RowCard } from '#office/shell/form/RowCard.tsx'
 import { RowButtons } from '#office/shell/form/RowsInput.tsx'
 import { useMayChange } from '#office/shell/me.ts'
 import { useThingWords, useWrittenWords } from '#office/shell/use-screen-words.ts'
@@ -100,14 +101,7 @@ function EntryCard({ at, entry, isFilm, isLast, onDrag, onMove, onRemove }: Entr
   const thing = useThingWords('albums')
   const isDisabled = onDrag === null
   return (
-    <Paper
-      component="fieldset"
-      variant="outlined"
-      sx={{ m: 0, p: 1.5, display: 'flex', flexWrap: 'wrap', gap: 2, borderColor: 'divider', minWidth: 0 }}
-    >
-      <Box component="legend" sx={{ fontSize: '0.8125rem', color: 'text.secondary', px: 0.5 }}>
-        {fill(words.entry, { n: at + 1 })}
-      </Box>
+    <RowCard legend={fill(words.entry, { n: at + 1 })}>
       <Box
         draggable={!isDisabled}
         onDragStart={() => onDrag?.(at)}
@@ -133,6 +127,6 @@ function EntryCard({ at, entry, isFilm, isLast, onDrag, onMove, onRemove }: Entr
         )}
       </Box>
       {!isDisabled && <RowButtons at={at} isLast={isLast} onMove={onMove} onRemove={onRemove} />}
-    </Paper>
+    </RowCard>
   )
 }

@@ -11,6 +11,7 @@ import { useMayChange, useMe } from '#office/shell/me.ts'
 import { screensOf } from '#office/shell/screens-of.tsx'
 import { useThingWords } from '#office/shell/use-screen-words.ts'
 import { blogPath } from '#rules/journal/journal-paths.ts'
+import { ArticlePreview } from './ArticlePreview.tsx'
 import { FoundAs } from './FoundAs.tsx'
 import { folderName, PicturedTitle, SeenOnSite } from './written-record.tsx'
 
@@ -28,7 +29,12 @@ export const blogPages = screensOf('blogs', {
     { field: 'folderId', kind: 'thing', from: 'blogFolders' },
   ],
   nameOf: titleOf,
-  acts: (record) => <SeenOnSite record={record} pathOf={blogPath} />,
+  acts: (record) => (
+    <>
+      <ArticlePreview record={record} kind="blog" />
+      <SeenOnSite record={record} pathOf={blogPath} />
+    </>
+  ),
   form: [
     { section: 'texts', fields: ['texts'], view: () => <SlugsButton of="title" area="content" /> },
     { section: 'picture', view: () => <CoverInput of="blogs" /> },

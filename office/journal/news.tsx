@@ -6,6 +6,7 @@ import { SpokenLanguages } from '#office/shell/list/SpokenLanguages.tsx'
 import { titleOf } from '#office/shell/list/title-of.ts'
 import { screensOf } from '#office/shell/screens-of.tsx'
 import { newsPath } from '#rules/journal/journal-paths.ts'
+import { ArticlePreview } from './ArticlePreview.tsx'
 import { FoundAs } from './FoundAs.tsx'
 import { PicturedTitle, SeenOnSite } from './written-record.tsx'
 
@@ -22,7 +23,12 @@ export const newsPages = screensOf('news', {
     { field: 'isPromoted', kind: 'yes' },
   ],
   nameOf: titleOf,
-  acts: (record) => <SeenOnSite record={record} pathOf={newsPath} />,
+  acts: (record) => (
+    <>
+      <ArticlePreview record={record} kind="news" />
+      <SeenOnSite record={record} pathOf={newsPath} />
+    </>
+  ),
   form: [
     { section: 'texts', fields: ['texts'], view: () => <SlugsButton of="title" area="content" /> },
     { section: 'picture', view: () => <CoverInput of="news" /> },

@@ -16,11 +16,15 @@ export function PicturedTitle({ record }: { record: RaRecord }) {
 
 type PathOf = (told: { id: number; slug: string }) => string
 
+/** Whether visitors see it by now. */
+export function isSeen({ isPublished, publishedAt }: RaRecord): boolean {
+  return isPublished && new Date(publishedAt) <= new Date()
+}
+
 /** The way to its page, once visitors see it. */
 export function SeenOnSite({ record, pathOf }: { record: RaRecord; pathOf: PathOf }) {
-  const isSeen = record.isPublished && new Date(record.publishedAt) <= new Date()
   const locale = [currentLocale(), ...LOCALE_CODES].find((code) => record.texts?.[code]?.slug)
-  if (!isSeen || !locale) return null
+  if (!isSeen(record) || !locale) return null
   const path = pathOf({ id: Number(record.id), slug: record.texts[locale].slug })
   return <ViewOnSite path={pathInLocale(path, locale)} />
 }

@@ -20,7 +20,8 @@ export interface ArticleView {
   image: ShownPicture | null
   content: string
   film: FilmWords
-  share: ShareLinks
+  /** Null of what nobody else sees yet. */
+  share: ShareLinks | null
 }
 
 /** An article like a page of a review: its title wide, its picture wider, its text in one measure. */
@@ -51,7 +52,7 @@ export function ArticlePage({ article, children }: { article: ArticleView; child
       <div className="mx-auto mt-10 max-w-[60rem] desk:mt-16">
         <div className="mx-auto w-fit max-w-full">
           <RichText html={content} film={film} className="has-initial" />
-          <ShareBar share={share} />
+          {share && <ShareBar share={share} />}
         </div>
       </div>
       {children}

@@ -13,14 +13,17 @@ const COLUMNS = { date: 'blogs.published_at', title: 'blog_texts.title', id: 'bl
 /** An article may speak of several products, and is listed once. */
 const SPOKEN_OF = { product: 'blog_products.product_id' } as const
 
-function publicBlogs(db: SiteDb, { locale, now }: Moment) {
+function writtenBlogs(db: SiteDb, locale: string) {
   return db
     .selectFrom('blogs')
     .innerJoin('blog_texts', (on) =>
       on.onRef('blog_texts.site_id', '=', 'blogs.site_id').onRef('blog_texts.blog_id', '=', 'blogs.id'),
     )
     .where('blog_texts.locale', '=', locale)
-    .where(isPublic('blogs', now))
+}
+
+function publicBlogs(db: SiteDb, { locale, now }: Moment) {
+  return writtenBlogs(db, locale).where(isPublic('blogs', now))
 }
 
 const FACTS = [
@@ -65,6 +68,14 @@ function speakingOf(db: SiteDb, products: ListQuery['filters']) {
 
 export async function findBlog(db: SiteDb, { id, ...moment }: Moment & { id: number }) {
   return publicBlogs(db, moment)
+    .where('blogs.id', '=', id)
+    .select([...FACTS, 'blog_texts.content'])
+    .executeTakeFirst()
+}
+
+/** As it is saved, whether visitors see it or not: only for whoever holds a link to it. */
+export async function findWrittenBlog(db: SiteDb, { id, locale }: { id: number; locale: string }) {
+  return writtenBlogs(db, locale)
     .where('blogs.id', '=', id)
     .select([...FACTS, 'blog_texts.content'])
     .executeTakeFirst()

@@ -13,14 +13,17 @@ function promotedAt(now: Date) {
   return sql<boolean>`(coalesce(news.promoted_from <= ${now}, false) and coalesce(news.promoted_until > ${now}, true))`
 }
 
-function publicNews(db: SiteDb, { locale, now }: Moment) {
+function writtenNews(db: SiteDb, locale: string) {
   return db
     .selectFrom('news')
     .innerJoin('news_texts', (on) =>
       on.onRef('news_texts.site_id', '=', 'news.site_id').onRef('news_texts.news_id', '=', 'news.id'),
     )
     .where('news_texts.locale', '=', locale)
-    .where(isPublic('news', now))
+}
+
+function publicNews(db: SiteDb, { locale, now }: Moment) {
+  return writtenNews(db, locale).where(isPublic('news', now))
 }
 
 export async function listNews(db: SiteDb, { locale, now, list }: Moment & { list: ListQuery }) {
@@ -58,19 +61,26 @@ export async function listNews(db: SiteDb, { locale, now, list }: Moment & { lis
 export async function findNews(db: SiteDb, { id, locale, now }: Moment & { id: number }) {
   return publicNews(db, { locale, now })
     .where('news.id', '=', id)
-    .select([
-      'news.id',
-      'news.published_at',
-      'news.media_id',
-      'news_texts.title',
-      'news_texts.slug',
-      'news_texts.teaser',
-      'news_texts.alt',
-      'news_texts.content',
-      'news_texts.updated_at',
-      promotedAt(now).as('promoted'),
-    ])
+    .select(WHOLE)
+    .select(promotedAt(now).as('promoted'))
     .executeTakeFirst()
+}
+
+const WHOLE = [
+  'news.id',
+  'news.published_at',
+  'news.media_id',
+  'news_texts.title',
+  'news_texts.slug',
+  'news_texts.teaser',
+  'news_texts.alt',
+  'news_texts.content',
+  'news_texts.updated_at',
+] as const
+
+/** As it is saved, whether visitors see it or not: only for whoever holds a link to it. */
+export async function findWrittenNews(db: SiteDb, { id, locale }: { id: number; locale: string }) {
+  return writtenNews(db, locale).where('news.id', '=', id).select(WHOLE).executeTakeFirst()
 }
 
 /** The nearest in time on both sides; of one moment, the number decides. */

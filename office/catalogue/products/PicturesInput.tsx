@@ -1,10 +1,11 @@
 import PhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
-import { Box, Button, Paper } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { products } from '#contract/catalogue/product-resource.ts'
 import { PicturePicker } from '#office/media/PicturePicker.tsx'
 import { FieldInput } from '#office/shell/form/FieldInput.tsx'
+import { RowCard } from '#office/shell/form/RowCard.tsx'
 import { RowButtons } from '#office/shell/form/RowsInput.tsx'
 import { useMayChange, useMe } from '#office/shell/me.ts'
 import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
@@ -75,14 +76,7 @@ function PictureCard({ at, mediaId, isCover, onCover, children }: PictureCardPro
   const thing = useThingWords('products')
   const mayChange = useMayChange('catalogue')
   return (
-    <Paper
-      component="fieldset"
-      variant="outlined"
-      sx={{ m: 0, p: 1.5, display: 'flex', flexWrap: 'wrap', gap: 2, borderColor: 'divider', minWidth: 0 }}
-    >
-      <Box component="legend" sx={{ fontSize: '0.8125rem', color: 'text.secondary', px: 0.5 }}>
-        {fill(words.picture, { n: at + 1 })}
-      </Box>
+    <RowCard legend={fill(words.picture, { n: at + 1 })}>
       <Thumb mediaId={mediaId} />
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <FieldInput
@@ -97,7 +91,7 @@ function PictureCard({ at, mediaId, isCover, onCover, children }: PictureCardPro
         </Button>
       </Box>
       {children}
-    </Paper>
+    </RowCard>
   )
 }
 

@@ -201,6 +201,9 @@ export const en: DeskWords = {
     open: 'Share a preview',
     title: 'Share a preview',
     hint: 'Whoever has this link sees the draft, and nobody else. It stops working at its end.',
+    asSaved:
+      'The link shows what is saved, just as its page will, even before it is published. It stops working at its end date.',
+    see: 'Open',
     days: 'Valid for',
     choices: { day: 'a day', week: 'a week', month: 'a month' },
     make: 'Create a link',

@@ -200,6 +200,9 @@ export const fr = {
     open: 'Partager un aperçu',
     title: 'Partager un aperçu',
     hint: 'Toute personne qui a ce lien voit le brouillon, et elle seule. Il cesse de fonctionner à sa date de fin.',
+    asSaved:
+      'Le lien montre ce qui est enregistré, tel que la page le montrera, même avant la publication. Il cesse de fonctionner à sa date de fin.',
+    see: 'Ouvrir',
     days: 'Valable',
     choices: { day: 'un jour', week: 'une semaine', month: 'un mois' },
     make: 'Créer un lien',
