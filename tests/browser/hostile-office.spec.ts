@@ -17,7 +17,7 @@ type Database = Awaited<ReturnType<typeof connectToServer>>
 
 /** People who call themselves and write like that: a customer with an order, a message, a review, a registration, answers. */
 async function addGuests(db: Database, mark: string): Promise<{ customer: number; order: number }> {
-  const name = (at: number) => SHORT[at % SHORT.length]
+  const name = (at: number) => SHORT[at % SHORT.length] ?? ''
   const { rows } = await db.query(
     `insert into estate.users (site_id, email, role, firstname, lastname) values (1, $1, 'CUSTOMER', $2, $3) returning id`,
     [`${mark}@example.org`, name(0), name(1)],
