@@ -7,7 +7,7 @@ import { expectBalanced } from '#tests/support/expect-balanced.ts'
 import { finishWork } from '#tests/support/finish-work.ts'
 import { untilWaiting } from '#tests/support/lock-waits.ts'
 import { bankReference, showLink, tokenOf } from '#tests/support/payment-links.ts'
-import { type SoldOrder, sellOrder } from '#tests/support/sold-order.ts'
+import { readMail, type SoldOrder, sellOrder } from '#tests/support/sold-order.ts'
 import { ADDRESS, payByCard } from '#tests/support/test-orders.ts'
 
 const LYON = { ...ADDRESS, address: '3 quai Saint-Antoine', postalCode: '69002', city: 'Lyon' }
@@ -102,4 +102,17 @@ test.each(TURNS)('all at once, first who %s, then %s, then %s: nobody pays twice
   const { paid, open: asked } = await deliveryCents(open.sold)
   expect({ isOver, inAll: paid + asked }).toEqual({ isOver, inAll: isOver ? 0 : LYON_CENTS })
   await expectBalanced(open.sold.shop)
+})
+
+test('who gives an order up after paying to have it brought elsewhere gets that back too, and is told of all of it', async () => {
+  const open = await askForMore()
+  const { sold } = open
+  await STEPS.pays(open)
+  expect(await deliveryCents(sold)).toEqual({ paid: LYON_CENTS, open: 0 })
+  expect((await STEPS['gives up'](open)).status).toBe(200)
+  await finishWork(sold.shop)
+  expect(await deliveryCents(sold)).toEqual({ paid: 0, open: 0 })
+  expect((await seenOrder(sold)).supplements).toMatchObject([{ fulfilment: 'CANCELLED' }])
+  expect(await readMail(sold, 'ORDER_CANCELLED')).toMatch(/87,90\s€/)
+  await expectBalanced(sold.shop)
 })

@@ -8,10 +8,12 @@ import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import { useMayChange } from '#office/shell/me.ts'
 import type { Pages } from '#office/shell/pages.ts'
 import { Facts } from '#office/shell/panel/Facts.tsx'
+import { OrderLink } from '#office/shell/panel/OrderLink.tsx'
 import { Panel } from '#office/shell/panel/Panel.tsx'
 import { useAct } from '#office/shell/panel/use-act.ts'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
+import { lastMoment } from '#rules/gift-cards/last-moment.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 
 export const giftCardPages: Pages = { list: GiftCardList }
@@ -28,7 +30,7 @@ function GiftCardList() {
         { field: 'balance', kind: 'money' },
         { field: 'issued', kind: 'money', onPhone: 'none' },
         { field: 'createdAt', kind: 'day', onPhone: 'none' },
-        { field: 'expiresAt', kind: 'day' },
+        { field: 'expiresAt', render: ({ expiresAt }) => <LastDay expiresAt={expiresAt} /> },
         { field: 'isStopped', kind: 'yes' },
       ]}
       filters={[{ field: 'recipientEmail', kind: 'text', isLike: true }]}
@@ -37,6 +39,10 @@ function GiftCardList() {
       emptyHint={emptyHint}
     />
   )
+}
+
+function LastDay({ expiresAt }: { expiresAt: string }) {
+  return useMoment().day(lastMoment(expiresAt))
 }
 
 function GiftCardPanel({ card, onClose }: { card: GiftCard; onClose: () => void }) {
@@ -77,11 +83,11 @@ function GiftCardPanel({ card, onClose }: { card: GiftCard; onClose: () => void 
         facts={[
           [fields.id ?? '', card.id],
           [fields.recipientName ?? '', card.recipientName],
-          [fields.idOrder ?? '', card.idOrder],
+          [fields.idOrder ?? '', <OrderLink key="order" id={card.idOrder} />],
           [fields.createdAt ?? '', moment(card.createdAt)],
           [fields.sendAt ?? '', moment(card.sendAt)],
           [fields.sentAt ?? '', moment(card.sentAt)],
-          [fields.expiresAt ?? '', day(card.expiresAt)],
+          [fields.expiresAt ?? '', day(lastMoment(card.expiresAt))],
         ]}
       />
     </Panel>

@@ -3,6 +3,7 @@ import type { OutboxMail } from '#contract/mails/mails.ts'
 import { ThingList } from '#office/shell/list/ThingList.tsx'
 import type { Pages } from '#office/shell/pages.ts'
 import { Facts } from '#office/shell/panel/Facts.tsx'
+import { OrderLink } from '#office/shell/panel/OrderLink.tsx'
 import { Panel } from '#office/shell/panel/Panel.tsx'
 import { StateChip, type StateLook } from '#office/shell/panel/StateChip.tsx'
 import { useMoment } from '#office/shell/use-moment.ts'
@@ -61,7 +62,7 @@ function MailPanel({ mail, onClose }: { mail: OutboxMail; onClose: () => void })
           [fields.recipient ?? '', mail.recipient],
           [fields.createdAt ?? '', moment(mail.createdAt)],
           [fields.sentAt ?? '', moment(mail.sentAt)],
-          [fields.idOrder ?? '', mail.idOrder],
+          [fields.idOrder ?? '', mail.idOrder && <OrderLink key="order" id={mail.idOrder} />],
           [fields.tries ?? '', mail.tries],
           [fields.error ?? '', mail.error],
         ]}

@@ -15,6 +15,16 @@ const SCREENS = [
   '/reviews',
   '/privacyRequests',
   '/parameters',
+  '/products/17',
+  '/discountCodes/1',
+  '/collectionPlaces/5',
+  '/customizations/1',
+  '/services/1',
+  '/forms/1',
+  '/agenda',
+  '/letters',
+  '/imports',
+  '/quotes',
 ] as const
 
 test.use({ locale: 'fr-FR' })

@@ -6,6 +6,7 @@ import { getOwnGiftCards } from '#contract/gift-cards/routes.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { getOrders } from '#contract/orders/routes.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
+import { lastMoment } from '#rules/gift-cards/last-moment.ts'
 import { isUnderWay, orderProgress } from '#rules/orders/order-progress.ts'
 import { answeredToOwner, signInFirst } from '#site/accounts/frame/signed-in.server.ts'
 import { cellarView } from '#site/cellar/cellar-view.server.ts'
@@ -90,6 +91,6 @@ function cardView(
   return {
     id,
     balance: fill(words.balance, { balance: formatPrice(balance, locale), issued: formatPrice(issued, locale) }),
-    until: fill(words.until, { day: shortDay(expiresAt, locale) }),
+    until: fill(words.until, { day: shortDay(lastMoment(expiresAt), locale) }),
   }
 }

@@ -1,4 +1,5 @@
 import { parisDay } from '#rules/basics/paris-time.ts'
+import { lastMoment } from '#rules/gift-cards/last-moment.ts'
 import { answerBalance, type BalanceAnswer } from '#site/gift-cards/answer-balance.server.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
@@ -73,7 +74,7 @@ interface BalanceProps {
 
 function Balance({ told: { balance, expiresAt }, words, locale }: BalanceProps) {
   // It ends at midnight: the day before is its last.
-  const lastDay = parisDay(new Date(new Date(expiresAt).getTime() - 1))
+  const lastDay = parisDay(new Date(lastMoment(expiresAt)))
   return (
     <section className="mt-12 border-ink/15 border-t pt-8">
       <p className="eyebrow text-accent">{words.left}</p>

@@ -1,5 +1,6 @@
 import type { BookedVisit } from '#contract/visits/bookings.ts'
 import { clockTime, parisDay, parisMinutes } from '#rules/basics/paris-time.ts'
+import { lastMoment } from '#rules/gift-cards/last-moment.ts'
 import { formatDay, formatHour, formatLongDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
@@ -46,7 +47,7 @@ function cardText({ state, deposit: { card }, locale }: PaidDeposit): string | n
   const words = visitWords[locale].deposit
   if (card.balance === 0) return state === 'CANCELLED' ? words.back : words.spent
   // The last moment of its last day.
-  const day = formatDay(parisDay(new Date(new Date(card.expiresAt).getTime() - 1)), locale)
+  const day = formatDay(parisDay(new Date(lastMoment(card.expiresAt))), locale)
   return fill(words.card, { balance: formatPrice(card.balance, locale), day })
 }
 
