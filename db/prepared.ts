@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './schema/tables.ts'
-import { PLANNED_ONCE, type PlatformDb, type SiteDb } from './site-db.ts'
+import { askWritten, PLANNED_ONCE, type PlatformDb, type SiteDb } from './site-db.ts'
 
 /** What stands in a statement for the values that are given each time it is asked. */
 export type Slots<Given> = { readonly [Name in keyof Given]: RawBuilder<Given[Name]> }
@@ -55,7 +55,7 @@ export function prepared<Given extends object, Row>(
       const name = nameBySlot.get(value)
       return name === undefined ? value : given[name]
     })
-    return (await db.executeQuery<Row>({ ...written, parameters })).rows
+    return askWritten<Row>(db, { ...written, parameters })
   }
 }
 

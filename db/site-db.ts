@@ -211,11 +211,23 @@ function talkOn(client: PoolClient, opening: Opening): Talk {
   }
 }
 
+const askedByDb = new WeakMap<object, Asked>()
+
 /** What all have in common is made once a process; each has its own way to the database. */
 function queriesOn(asked: Asked): Kysely<Tables> {
   const connection = connectionOn(asked)
   const executor = base.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) })
-  return new Kysely<Tables>({ config, dialect, driver, executor })
+  const db = new Kysely<Tables>({ config, dialect, driver, executor })
+  askedByDb.set(db, asked)
+  return db
+}
+
+/** Asks what is written already: past the query builder, which has nothing to do for it. */
+export async function askWritten<Row>(db: SiteDb, written: CompiledQuery<Row>): Promise<Row[]> {
+  const asked = askedByDb.get(db)
+  // One that was made of another, as with a schema of its own, is not among them.
+  if (!asked) return (await db.executeQuery<Row>(written)).rows
+  return (await asked.ask(questionOf(written.sql, [...written.parameters]))).rows
 }
 
 const refuse = async () => {

@@ -6,6 +6,7 @@ import { type ModulesById, makeShownPage, type PageData, type RootModule } from 
 import { type Location, ShownPageContext } from '#ui/router/router-context.ts'
 import { WordsProvider } from '#ui/text/words-context.tsx'
 import type { PageFiles } from './server/page-files.ts'
+import { pageJson } from './server/page-json.ts'
 import { DocumentFilesContext } from './shell/document-files.ts'
 import type { PageContext } from './shell/load-context.ts'
 import { NonceProvider } from './shell/nonce-context.tsx'
@@ -26,7 +27,7 @@ interface DrawOptions {
 export async function drawDocument({ data, files, location, page, modules }: DrawOptions) {
   const words = await loadSiteWords(page.locale)
   const { styles, entry, imports, refresh } = files
-  const scripts = { entry, imports, refresh, data: JSON.stringify(data).replaceAll('<', '\\u003c') }
+  const scripts = { entry, imports, refresh, data: pageJson(data) }
   return render(
     <NonceProvider value={page.nonce}>
       <WordsProvider value={words}>

@@ -19,7 +19,10 @@ function createRenderer(): SiteRenderer {
     isKeptPath: (url) => factsOf(url).isKept,
     takesFiles: (url) => factsOf(url).takesFiles,
     sleeps: (url) => factsOf(url).sleeps,
-    render: (request, page) => answerRoute({ request, page, fileId: factsOf(new URL(request.url).pathname).fileId }),
+    render(request, page) {
+      const { fileId, chain } = factsOf(new URL(request.url).pathname)
+      return answerRoute({ request, page, fileId, chain })
+    },
   }
 }
 
@@ -29,6 +32,8 @@ interface PathFacts {
   sleeps: boolean
   /** Of the route, where it is none of a page but of a file. */
   fileId: string | null
+  /** The routes that lead to it, the outermost first; none where there is no such page. */
+  chain: readonly RouteObject[]
 }
 
 function createFacts(routes: RouteObject[]): (url: string) => PathFacts {
@@ -52,6 +57,7 @@ function findFacts(routes: RouteObject[], path: string): PathFacts {
     takesFiles: own?.takesFiles === true,
     sleeps: matches.some(({ route }) => route.handle?.sleeps === true),
     fileId: id !== undefined && !build.routes[id]?.module.default ? id : null,
+    chain: matches.map(({ route }) => route),
   }
 }
 

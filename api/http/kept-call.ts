@@ -83,20 +83,11 @@ export function sendKeptCall({ kept, request, response, requestId }: SendOptions
   else response.end(body)
 }
 
-/** The same through Fastify, for the answer that has just been made. */
+/** The same for the answer that has just been made, past the framework: what it would do for each header is done. */
 export function replyWithKept(reply: FastifyReply, kept: KeptCall): FastifyReply {
-  const { headers: asked } = reply.request
-  const { body, etag, headers } = variantFor(kept, asked['accept-encoding'] as string | undefined)
-  if (hasAlready(asked['if-none-match'], etag)) {
-    return writeHeaders(reply, [...kept.headers.slice(0, 2), 'etag', etag])
-      .code(304)
-      .send()
-  }
-  return writeHeaders(reply, headers).code(200).send(body)
-}
-
-function writeHeaders(reply: FastifyReply, headers: readonly string[]): FastifyReply {
-  for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
+  const { request } = reply
+  reply.hijack()
+  sendKeptCall({ kept, request: request.raw, response: reply.raw, requestId: request.id })
   return reply
 }
 

@@ -4,6 +4,7 @@ import {
   type RouteObject,
   RouterContextProvider,
   type ServerBuild,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router'
 import { drawDocument } from '#site/entry.server.tsx'
@@ -23,6 +24,8 @@ interface RouteRequest {
   page: PageContext
   /** Of the route, where it is none of a page but of a file. */
   fileId: string | null
+  /** The routes that lead to it, the outermost first; none where there is no such page. */
+  chain: readonly RouteObject[]
 }
 
 interface RouteParts {
@@ -32,11 +35,12 @@ interface RouteParts {
 
 /** Asks the loaders and actions of an address, and answers with its page, the page's data, or the file that is there. */
 export function createRouteAnswerer({ build, routes }: RouteParts) {
-  const handler = createStaticHandler(routes)
+  const handlerOf = createHandlers(routes)
   const filesOf = createPageFiles(build.assets)
   const modules = new Map(Object.values(build.routes).flatMap((route) => (route ? [[route.id, route.module]] : [])))
 
-  return async ({ request, page, fileId }: RouteRequest): Promise<Response> => {
+  return async ({ request, page, fileId, chain }: RouteRequest): Promise<Response> => {
+    const handler = handlerOf(chain)
     if (fileId !== null && page.asData) return leadTo({ to: pathOf(request.url), isFile: true })
     const requestContext = new RouterContextProvider()
     requestContext.set(pageContext, page)
@@ -75,6 +79,25 @@ export function createRouteAnswerer({ build, routes }: RouteParts) {
       return drawnAnswer(await draw({ ...data, matches, error: BROKEN }), { status: BROKEN.status, headers })
     }
   }
+}
+
+/** A handler looks through all of its routes for each request: one that knows only those that lead there has nothing to look for. */
+function createHandlers(routes: RouteObject[]): (chain: readonly RouteObject[]) => StaticHandler {
+  const whole = createStaticHandler(routes)
+  const handlerByLeaf = new Map<string | undefined, StaticHandler>()
+  return (chain) => {
+    const leaf = chain.at(-1)?.id
+    if (leaf === undefined) return whole
+    const known = handlerByLeaf.get(leaf) ?? createStaticHandler(onlyChain(chain))
+    handlerByLeaf.set(leaf, known)
+    return known
+  }
+}
+
+function onlyChain(chain: readonly RouteObject[]): RouteObject[] {
+  return chain.reduceRight<RouteObject[]>((within, route) => {
+    return [route.index ? route : ({ ...route, children: within } as RouteObject)]
+  }, [])
 }
 
 /** What says no is said in its own words; anything else is a fault, of which a visitor learns nothing. */

@@ -11,7 +11,7 @@ import { drawnOf } from './drawn-answer.ts'
 import { type KeptPage, keepPage, sendKeptPage } from './kept-page.ts'
 import { delayScripts } from './late-scripts.ts'
 import { readPageAddress } from './page-address.ts'
-import { pageEncoding, writeEncoded } from './page-encoder.ts'
+import { encodedWhole, pageEncoding, writeEncoded } from './page-encoder.ts'
 import { panelOn, sendWithPanel, withPanel } from './panel-script.ts'
 import { plainPage } from './plain-page.ts'
 import { contentSecurityPolicy, hashOwnInlines, PAGE_HEADERS, type Policy } from './security-headers.ts'
@@ -214,11 +214,15 @@ async function sendFresh(options: SendFreshOptions): Promise<void> {
       : 'identity'
   if (hasBody) headers.vary = 'Accept-Encoding'
   if (encoding !== 'identity') headers['content-encoding'] = encoding
-  response.writeHead(fresh.status, headers)
   const isPage = fresh.headers.get('content-type')?.startsWith('text/html')
-  const whole =
-    isPage && (sleeps || panel !== null) ? Buffer.from(await changedPage({ fresh, nonce, sleeps, panel })) : drawn
+  const whole = isPage && (sleeps || panel !== null) ? await changedPage({ fresh, nonce, sleeps, panel }) : drawn
   const body = whole ? [whole] : fresh.body
+  const sent = whole && encodedWhole(whole, encoding)
+  if (sent) {
+    response.writeHead(fresh.status, { ...headers, 'content-length': String(sent.length) }).end(sent)
+    return
+  }
+  response.writeHead(fresh.status, headers)
   if (body && encoding !== 'identity') await writeEncoded({ body, response, encoding })
   else if (body) await writeAsRendered(body, response)
   response.end()
@@ -231,10 +235,16 @@ interface ChangedPageOptions {
   panel: string | null
 }
 
-async function changedPage({ fresh, nonce, sleeps, panel }: ChangedPageOptions): Promise<string> {
-  const html = await htmlOf(fresh)
-  const asSent = sleeps ? delayScripts(html, nonce) : html
-  return panel === null ? asSent : withPanel(asSent, panel)
+const HEAD_ENDS = '</head>'
+
+/** All of it stands in the head, so only that is read; a letter for each byte, since what is looked for and put in is ASCII. */
+async function changedPage({ fresh, nonce, sleeps, panel }: ChangedPageOptions): Promise<Buffer> {
+  const page = drawnOf(fresh) ?? Buffer.from(await fresh.arrayBuffer())
+  const end = page.indexOf(HEAD_ENDS) + HEAD_ENDS.length
+  const head = page.toString('latin1', 0, end)
+  const asSent = sleeps ? delayScripts(head, nonce) : head
+  const changed = Buffer.from(panel === null ? asSent : withPanel(asSent, panel), 'latin1')
+  return Buffer.concat([changed, page.subarray(end)])
 }
 
 async function htmlOf(answer: Response): Promise<string> {

@@ -32,6 +32,7 @@ import { siteFonts } from './fonts.ts'
 import { findIcon } from './icons.server.ts'
 import type { PageContext } from './load-context.ts'
 import { chooseLogos } from './logo-size.ts'
+import { rememberMade } from './made-of-answers.ts'
 import { bottomEntries, type MenuScene, menuEntries, rightLast, withListing } from './menu.server.ts'
 import { PROMOTED_LIST } from './promoted-list.ts'
 import { siteScripts } from './site-scripts.ts'
@@ -42,9 +43,23 @@ const FOOTER = { list: { page: 1, nbItem: 100 } } as const
 /** The newest: those that lie ahead are among them. */
 const EVENTS = { list: { page: 1, nbItem: 100, orderBy: '-id' } } as const
 
-/** What every page of a site needs: who it is, how it looks, where one can go. All asked at once. */
-export async function loadSite(page: PageContext) {
-  const { ask, locale } = page
+/** What every page of a site needs: who it is, how it looks, where one can go. */
+export async function loadSite(page: PageContext): Promise<SiteData> {
+  const { locale } = page
+  const answers = await askSite(page)
+  const { info, ...others } = answers
+  const event = shownEvent(answers.invited.elements, locale)
+  const runsCode = mayRunTrackers(page.path)
+  return siteOf([info, ...Object.values(others), locale, runsCode, event?.title, event?.path], () =>
+    makeSite(answers, { locale, event, runsCode }),
+  )
+}
+
+const siteOf = rememberMade<SiteData>()
+
+/** All asked at once. */
+async function askSite(page: PageContext) {
+  const { ask } = page
   const [info, parameters, pages, logos, links, addresses, apps, promoted, blogs, albums, services, timed, invited] =
     await Promise.all([
       ask(getSiteInfo, {}).then(answered),
@@ -70,9 +85,23 @@ export async function loadSite(page: PageContext) {
         fallback: { elements: [], total: 0 },
       }),
     ])
+  return { info, parameters, pages, logos, links, addresses, apps, promoted, blogs, albums, services, timed, invited }
+}
+
+type SiteAnswers = Awaited<ReturnType<typeof askSite>>
+
+interface SiteScene {
+  locale: Locale
+  event: ReturnType<typeof shownEvent>
+  /** Whether what the estate wrote itself may run there. */
+  runsCode: boolean
+}
+
+function makeSite(answers: SiteAnswers, { locale, event, runsCode }: SiteScene) {
+  const { info, parameters, pages, logos, links, addresses, apps, promoted, blogs, albums, services, timed } = answers
   const values = parameterValues(parameters.parameters)
   const shop = shopSettings(values)
-  const ownCode = mayRunTrackers(page.path) ? siteCode(values) : NO_CODE
+  const ownCode = runsCode ? siteCode(values) : NO_CODE
   const connectors = siteConnectors([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)])
   return {
     locale,
@@ -91,7 +120,7 @@ export async function loadSite(page: PageContext) {
     }),
     company: shownCompany({ values, info, locale }),
     contactHref: contactLink(values, locale),
-    footer: { logos: logos.elements, links: links.elements, event: shownEvent(invited.elements, locale) },
+    footer: { logos: logos.elements, links: links.elements, event },
     address: addresses.addresses[0] ?? null,
     metaDescriptions: metaDescriptions(values),
     shop,
@@ -111,7 +140,7 @@ export async function loadSite(page: PageContext) {
   }
 }
 
-export type SiteData = Awaited<ReturnType<typeof loadSite>>
+export type SiteData = ReturnType<typeof makeSite>
 
 export function isLocale(code: string): code is Locale {
   return Object.hasOwn(LOCALES, code)

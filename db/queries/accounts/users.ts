@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
@@ -6,8 +7,12 @@ const day = sql<string | null>`to_char(birthdate, 'YYYY-MM-DD')`.as('birthdate')
 const SHOWN = ['id', 'email', 'phone', 'firstname', 'lastname', 'role'] as const
 
 export async function findUser(db: SiteDb, id: number) {
-  return db.selectFrom('users').select(SHOWN).select(day).where('id', '=', id).executeTakeFirst()
+  return (await usersById(db, { id }))[0]
 }
+
+const usersById = prepared((db, { id }: Slots<{ id: number }>) =>
+  db.selectFrom('users').select(SHOWN).select(day).where('id', '=', id),
+)
 
 export async function findUserByEmail(db: SiteDb, email: string) {
   return db

@@ -63,7 +63,17 @@ function comparePrice(filter: Filter): Condition {
     const asked = sql`array(select 100 * euros from unnest(${numbers(values)}) euros)`
     return negatedIf(filter, sql<SqlBool>`offers.final_cents = any (${asked})`)
   }
-  return sql<SqlBool>`offers.final_cents ${sql.raw(COMPARISON[operator])} (select 100 * ${String(values[0])}::numeric)`
+  const bound = sql.raw(WHOLE_BOUND[operator])
+  return sql<SqlBool>`offers.final_cents ${sql.raw(COMPARISON[operator])} (
+    select least(greatest(${bound}(100 * ${String(values[0])}::numeric), -1), ${sql.lit(LARGEST_INTEGER)})::int)`
+}
+
+/** Whole cents are compared with whole cents. */
+const WHOLE_BOUND: typeof COMPARISON = {
+  inferior: 'ceil',
+  inferior_or_equal: 'floor',
+  superior: 'floor',
+  superior_or_equal: 'ceil',
 }
 
 type FilterName = keyof (typeof productList)['filters']
