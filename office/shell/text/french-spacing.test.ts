@@ -54,3 +54,10 @@ test('a long text is spaced in no time to speak of, and what stands far back is 
   const long = 'Une phrase ; une autre. '.repeat(400)
   expect(spacedText(long, 'fr')).toBe('Une phrase\u00a0; une autre. '.repeat(400))
 })
+
+test('a number in words stays on one line, once; other words with a hyphen may part', () => {
+  const joined = 'Quatre-\u2060vingt-\u2060dix caisses, vingt-\u2060deux hectares, sur rendez-vous'
+  expect(spacedText('Quatre-vingt-dix caisses, vingt-deux hectares, sur rendez-vous', 'fr')).toBe(joined)
+  expect(spacedText(joined, 'fr')).toBe(joined)
+  expect(spacedText('Forty-two vines', 'en')).toBe('Forty-\u2060two vines')
+})
