@@ -93,15 +93,17 @@ async function setLink({ page, within, label }: Place, link: Values | undefined)
   const target = field.getByLabel(words.desk.linkTarget)
   if (!link) return target.fill('')
   // Pages are found by what the menu calls them, which their titles are not.
-  await target.fill(CALLED[String(link.href)] ?? '')
-  await page.getByRole('option').first().click()
+  const [called = '', title = ''] = PAGES[String(link.href)] ?? []
+  await target.fill(called)
+  await page.getByRole('option', { name: title, exact: true }).click()
   await expect(target).toHaveValue(String(link.href))
 }
 
-const CALLED: Readonly<Record<string, string>> = {
-  '/notre-domaine': 'Notre domaine',
-  '/nos-partenaires': 'Revendeurs',
-  '/nous-contacter': 'Contact',
+/** What one types, and what the page is titled. */
+const PAGES: Readonly<Record<string, readonly [string, string]>> = {
+  '/notre-domaine': ['Notre domaine', 'Le château'],
+  '/nos-partenaires': ['revendeurs', 'Nos revendeurs'],
+  '/nous-contacter': ['Contact', 'Nous rencontrer'],
 }
 
 async function setChoice({ page, within, label }: Place, said: string): Promise<void> {

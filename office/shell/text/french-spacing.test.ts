@@ -40,6 +40,7 @@ test.each([
   ['L\'été : "vif", dit-elle', 'L’été\u00a0: «\u00a0vif\u00a0», dit-elle'],
   ['Il y fait 11,5 °C, à 320 m...', 'Il y fait 11,5\u00a0°C, à 320\u00a0m…'],
   ['510 mètres, 3 mois', '510\u00a0mètres, 3 mois'],
+  ['La nuit du 24 novembre 1248', 'La nuit du 24\u00a0novembre 1248'],
   ['Sept heures et demie.\n\nPuis : rien', 'Sept heures et demie.\n\nPuis\u00a0: rien'],
 ])('a whole French text, typed or pasted, becomes “%s” → “%s”', (given, text) => {
   expect(spacedText(given, 'fr')).toBe(text)
