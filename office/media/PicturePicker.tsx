@@ -30,6 +30,7 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
   const library = useLibrary({ kind })
   const space = useMediaSpace()
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const [kept, setKept] = useState<readonly MediaRow[]>([])
   const mark = (mediaId: string) => setChosen((now) => (isMany ? [...now, mediaId] : [mediaId]))
   const { uploads, add, clear } = useUploads((mediaId) => {
     mark(mediaId)
@@ -37,7 +38,12 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
   })
   const toggle = ({ mediaId }: MediaRow) =>
     chosen.includes(mediaId) ? setChosen(chosen.filter((one) => one !== mediaId)) : mark(mediaId)
-  const found = chosen.flatMap((id) => library.rows.find(({ mediaId }) => mediaId === id) ?? [])
+  // What was marked stays so while one looks for the next.
+  const found = chosen.flatMap((id) => [...library.rows, ...kept].find(({ mediaId }) => mediaId === id) ?? [])
+  const narrow: typeof library.narrow = (changed) => {
+    setKept(found)
+    library.narrow(changed)
+  }
   const take = (rows: readonly MediaRow[]) => {
     onChoose(rows)
     onClose()
@@ -51,7 +57,7 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
           <LibraryFilters
             filter={library.filter}
             tags={space.data?.tags.map(({ tag }) => tag) ?? []}
-            onNarrow={library.narrow}
+            onNarrow={narrow}
           />
           <UploadButtons onFiles={add} hasFilms={kind === 'VIDEO'} />
         </Box>

@@ -24,6 +24,10 @@ test.each(['hero', 'slides', 'picture', 'quote', 'bottles', 'gallery', 'story', 
     const page = (section: Started | undefined) => ({ title: 'Essai', metaDescription: '', sections: [section] })
     const saved = await desk.save(0, { fr: page(fr), en: page(en) } as never)
     expect(saved.data.faults).toEqual([])
+    // What is published is what lay on the desk: nothing is told to have changed by it.
+    await desk.publish(saved.data.version)
+    const { published } = await desk.draft()
+    expect(published.fr.sections).toEqual([fr])
   },
 )
 

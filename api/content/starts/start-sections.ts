@@ -1,5 +1,5 @@
 import type { PageTemplate } from '#contract/content/closed-sets.ts'
-import type { SectionType, WrittenSection } from '#contract/content/sections.ts'
+import { type SectionType, sectionTypes, type WrittenSection } from '#contract/content/sections.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { StartScene } from './start-facts.ts'
 
@@ -114,7 +114,12 @@ const MAKERS: { readonly [Type in SectionType]?: (scene: StartScene) => Written 
 
 /** A section that is added by itself; null where the estate has nothing for it. */
 export function startSection(type: SectionType, scene: StartScene): Written {
-  return MAKERS[type]?.(scene) ?? null
+  return withDefaults(MAKERS[type]?.(scene) ?? null)
+}
+
+/** What nobody has chosen is there all the same: else the first publication would be told to have changed it. */
+function withDefaults(section: Written): Written {
+  return section && ({ ...sectionTypes[section.type].defaults, ...section } as WrittenSection)
 }
 
 /** The sections of a template in one language, each in its place; null where the estate has nothing for it. */
@@ -124,6 +129,6 @@ export function startSections(
 ): Written[] {
   const opensWithWords = types[0] === 'hero' || types[0] === 'text'
   return types.map((type, at) =>
-    at === 0 && opensWithWords ? opening(template, scene) : (MAKERS[type]?.(scene) ?? null),
+    at === 0 && opensWithWords ? withDefaults(opening(template, scene)) : startSection(type, scene),
   )
 }

@@ -28,11 +28,14 @@ export function AddressField({ label, value, isFaulty, isDisabled, onChange }: A
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? value
   const wanted = useWanted(shown)
-  const { data } = useAnswer(isOpen ? `targets ${wanted}` : '', () =>
-    ask(findLinkTargets, { query: { q: wanted, locale: DEFAULT_LOCALE } }),
-  )
+  const { data } = useAnswer(isOpen ? `targets ${wanted}` : '', async () => {
+    const answer = await ask(findLinkTargets, { query: { q: wanted, locale: DEFAULT_LOCALE } })
+    return answer.success ? { ...answer, data: { ...answer.data, wanted } } : answer
+  })
+  // What was found for other words is not offered: whoever is quick would choose it.
+  const found = data?.wanted === nameIn(shown) ? data.targets : null
   const isWrong = typed === null && value !== '' && !Href.safeParse(value).success
-  const isUnknown = isOpen && data?.targets.length === 0 && !isAddress(shown)
+  const isUnknown = isOpen && found?.length === 0
   const type = (text: string) => {
     setTyped(text)
     if (text === '' || isAddress(text)) onChange(text)
@@ -44,7 +47,7 @@ export function AddressField({ label, value, isFaulty, isDisabled, onChange }: A
   return (
     <Autocomplete
       freeSolo
-      options={data?.targets ?? []}
+      options={found ?? []}
       value={null}
       inputValue={shown}
       disabled={isDisabled}
@@ -61,7 +64,7 @@ export function AddressField({ label, value, isFaulty, isDisabled, onChange }: A
         if (chosen !== null) onChange(typeof chosen === 'string' ? siteAddress(chosen, location.host) : chosen.path)
       }}
       onBlur={finish}
-      loading={data === null}
+      loading={found === null}
       loadingText={searching}
       renderInput={(props) => (
         <TextField
@@ -75,9 +78,12 @@ export function AddressField({ label, value, isFaulty, isDisabled, onChange }: A
   )
 }
 
+/** An address is not the name of anything. */
+const nameIn = (shown: string) => (isAddress(shown) ? '' : shown)
+
 /** The name that is looked for, once it rests; an address is not looked for. */
 function useWanted(shown: string): string {
-  const name = isAddress(shown) ? '' : shown
+  const name = nameIn(shown)
   const [wanted, setWanted] = useState(name)
   const { typed, setTyped } = useSettledText({ value: wanted, onSettle: setWanted })
   if (typed !== name) setTyped(name)

@@ -102,7 +102,7 @@ function Fields({ shape, path, ...panel }: FieldsProps) {
         key={name}
         field={field}
         label={label}
-        value={valueAt(section, here)}
+        value={valueAt(section, here) ?? field.fallback}
         language={language}
         isDisabled={isDisabled}
         isFaulty={hasFaultAt(faults, way)}

@@ -78,6 +78,7 @@ const LIST = { m: 0, mt: 0.5, pl: 2.5 } as const
 
 function AdviceLink({ advice, place, onGo }: { advice: PageAdvice; place: string; onGo: HelpProps['onGo'] }) {
   const words = useDeskWords().publish
+  const { languages } = useWords().form
   const elsewhere = ELSEWHERE[advice.kind]
   const said = words.adviceKinds[advice.kind]
   if (elsewhere)
@@ -88,7 +89,9 @@ function AdviceLink({ advice, place, onGo }: { advice: PageAdvice; place: string
     )
   return (
     <Link component="button" type="button" onClick={() => onGo(advice)} sx={{ textAlign: 'left' }}>
-      {fill(words.adviceAt, { what: said, place })}
+      {advice.section === null
+        ? `${said} (${languages[advice.language]})`
+        : fill(words.adviceAt, { what: said, place })}
     </Link>
   )
 }

@@ -5,6 +5,7 @@ import type { SectionType } from '#contract/content/sections.ts'
 import { plainWords } from '#rules/basics/plain-text.ts'
 import { SECTION_GROUPS } from '#rules/content/section-groups.ts'
 import { mayStandIn } from '#rules/content/shared-kinds.ts'
+import { SectionSketch } from './SectionSketch.tsx'
 import { useChoices } from './section-choices.ts'
 import { useDeskWords, useSectionNames } from './use-desk-words.ts'
 
@@ -54,7 +55,13 @@ export function SectionPalette({ kind, mayShare, onChoose, onShare, onClose }: S
         {shared.length > 0 && (
           <Group title={sharing.group}>
             {shared.map(({ id: idShared, name }) => (
-              <Offer key={idShared} name={name} hint={sections.kinds.shared.hint} onClick={() => onShare(idShared)} />
+              <Offer
+                key={idShared}
+                type="shared"
+                name={name}
+                hint={sections.kinds.shared.hint}
+                onClick={() => onShare(idShared)}
+              />
             ))}
           </Group>
         )}
@@ -63,6 +70,7 @@ export function SectionPalette({ kind, mayShare, onChoose, onShare, onClose }: S
             {kinds.map((type) => (
               <Offer
                 key={type}
+                type={type}
                 name={sections.kinds[type].name}
                 hint={sections.kinds[type].hint}
                 onClick={() => onChoose(type)}
@@ -88,12 +96,22 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Offer({ name, hint, onClick }: { name: string; hint: string; onClick: () => void }) {
+interface OfferProps {
+  type: SectionType
+  name: string
+  hint: string
+  onClick: () => void
+}
+
+function Offer({ type, name, hint, onClick }: OfferProps) {
   return (
     <ButtonBase
       onClick={onClick}
       sx={{
-        display: 'block',
+        display: 'flex',
+        alignItems: 'flex-start',
+        justifyContent: 'flex-start',
+        gap: 1.5,
         textAlign: 'left',
         fontFamily: 'inherit',
         p: 1.5,
@@ -103,11 +121,14 @@ function Offer({ name, hint, onClick }: { name: string; hint: string; onClick: (
         '&:hover, &:focus-visible': { borderColor: 'primary.main' },
       }}
     >
-      <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-        {name}
-      </Box>
-      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {hint}
+      <SectionSketch type={type} />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {name}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {hint}
+        </Box>
       </Box>
     </ButtonBase>
   )

@@ -21,8 +21,8 @@ export type PickedThing = 'wine' | 'form' | 'popup' | 'album' | 'folder' | 'tag'
 /** What only says which section it is. */
 export const INNER_FIELDS: ReadonlySet<string> = new Set(['id', 'type'])
 
-/** How a field of a section is typed, as its shape says. */
-export type DeskField = { isOptional: boolean } & (
+/** How a field of a section is typed, as its shape says; the fallback is what it is where nothing is chosen. */
+export type DeskField = { isOptional: boolean; fallback?: unknown } & (
   | { kind: 'line' | 'text' | 'html' | 'href' | 'link' | 'picture' | 'yes' | 'other' }
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: 'number'; min: number; max: number }
@@ -55,6 +55,11 @@ const PICKED = new Map<unknown, PickedThing>([
 ])
 
 export function deskField(shape: unknown): DeskField {
+  const field = fieldOf(shape)
+  return shape instanceof z.ZodDefault ? { ...field, fallback: shape.def.defaultValue } : field
+}
+
+function fieldOf(shape: unknown): DeskField {
   const isOptional = shape instanceof z.ZodOptional || shape instanceof z.ZodNullable || shape instanceof z.ZodDefault
   const inner = unwrapped(shape)
   const known = KNOWN.get(inner)

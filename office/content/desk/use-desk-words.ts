@@ -1,5 +1,6 @@
 import type { DeskSection } from '#contract/content/page-content.ts'
 import { useSpokenLocale } from '#office/shell/locale.ts'
+import { isPlaced } from '#rules/content/section-pictures.ts'
 import { deskWords } from '#words/office/desk/words.ts'
 import { sectionWords } from '#words/office/sections/words.ts'
 
@@ -26,7 +27,8 @@ export function useSectionNames() {
 
 /** The first words of a section, by which one knows it in a list. */
 export function firstWords(section: DeskSection): string {
-  const { title, text, eyebrow, name } = section as Record<string, unknown>
-  const found = [title, eyebrow, text, name].find((value) => typeof value === 'string' && value !== '')
+  const { title, text, eyebrow, name, caption, picture } = section as Record<string, unknown>
+  const alt = isPlaced(picture) ? picture.alt : ''
+  const found = [title, eyebrow, text, name, caption, alt].find((value) => typeof value === 'string' && value !== '')
   return typeof found === 'string' ? found : ''
 }

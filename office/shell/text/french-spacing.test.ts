@@ -40,6 +40,7 @@ test.each([
   ['L\'été : "vif", dit-elle', 'L’été\u00a0: «\u00a0vif\u00a0», dit-elle'],
   ['Il y fait 11,5 °C, à 320 m...', 'Il y fait 11,5\u00a0°C, à 320\u00a0m…'],
   ['510 mètres, 3 mois', '510\u00a0mètres, 3 mois'],
+  ['La nuit du 24 novembre 1248', 'La nuit du 24\u00a0novembre 1248'],
   ['Sept heures et demie.\n\nPuis : rien', 'Sept heures et demie.\n\nPuis\u00a0: rien'],
 ])('a whole French text, typed or pasted, becomes “%s” → “%s”', (given, text) => {
   expect(spacedText(given, 'fr')).toBe(text)
@@ -53,4 +54,11 @@ test('English keeps its spacing, and has apostrophes and quotation marks of prin
 test('a long text is spaced in no time to speak of, and what stands far back is not touched again', () => {
   const long = 'Une phrase ; une autre. '.repeat(400)
   expect(spacedText(long, 'fr')).toBe('Une phrase\u00a0; une autre. '.repeat(400))
+})
+
+test('a number in words stays on one line, once; other words with a hyphen may part', () => {
+  const joined = 'Quatre-\u2060vingt-\u2060dix caisses, vingt-\u2060deux hectares, sur rendez-vous'
+  expect(spacedText('Quatre-vingt-dix caisses, vingt-deux hectares, sur rendez-vous', 'fr')).toBe(joined)
+  expect(spacedText(joined, 'fr')).toBe(joined)
+  expect(spacedText('Forty-two vines', 'en')).toBe('Forty-\u2060two vines')
 })

@@ -38,10 +38,23 @@ const TAIL = 12
 /** A number and its unit stay on one line, in any language. */
 const UNIT = /(\d) (?=(?:[€%]|°C?|mm|cm|m|km|ha|cl|l|kg|g|mètres?|metres?)(?!\p{L}))/gu
 
+/** The same of a day and its month. */
+const DAY =
+  /(?<!\d)(\d{1,2}) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))/gu
+/** A number in words stays on one line too: in large letters a line that begins with “deux” reads as another number. */
+const NUMBER_IN_WORDS = new RegExp(
+  [
+    '(?<=(?<!\\p{L})(?:dix|vingt|trente|quarante|cinquante|soixante|quatre|et))-(?=(?:et|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?)(?!\\p{L}))',
+    '(?<=(?<!\\p{L})(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))-(?=(?:one|two|three|four|five|six|seven|eight|nine)(?!\\p{L}))',
+  ].join('|'),
+  'giu',
+)
+const JOINER = '\u2060'
+
 /** A whole text as it would stand if it had been typed in the editor: for fields of plain words, and what is pasted there. */
 export function spacedText(text: string, locale: string): string {
   const spaced = locale === 'fr' ? typedFrench(text) : curled(text)
-  return spaced.replace(UNIT, `$1${NO_BREAK}`)
+  return spaced.replace(UNIT, `$1${NO_BREAK}`).replace(DAY, `$1${NO_BREAK}`).replace(NUMBER_IN_WORDS, `-${JOINER}`)
 }
 
 function typedFrench(text: string): string {

@@ -67,7 +67,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
 
 function Unfinished({ children }: { children: string }) {
   return (
-    <p className="mx-auto my-10 max-w-[60rem] border border-current/30 border-dashed px-6 py-16 text-center opacity-70">
+    <p className="mx-auto my-10 w-full max-w-[60rem] border border-current/30 border-dashed px-6 py-16 text-center opacity-70">
       {children}
     </p>
   )
