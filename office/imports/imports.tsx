@@ -1,6 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button } from '@mui/material'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { IMPORT_KINDS, IMPORT_STATES } from '#contract/imports/closed-sets.ts'
 import { addImport } from '#contract/imports/routes.ts'
@@ -59,6 +59,7 @@ function Upload({ onWrong }: { onWrong: (wrong: string | null) => void }) {
   const { faults } = useWords()
   const go = useNavigate()
   const [isBusy, setBusy] = useState(false)
+  const files = useRef<HTMLInputElement>(null)
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
@@ -71,16 +72,11 @@ function Upload({ onWrong }: { onWrong: (wrong: string | null) => void }) {
     onWrong(answer ? (answer.errors?.file ?? answer.message) : faults.offline)
   }
   return (
-    <Button component="label" variant="contained" startIcon={<UploadFile />} disabled={isBusy}>
-      {isBusy ? screen.uploading : screen.upload}
-      <Box
-        component="input"
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv"
-        aria-label={screen.upload}
-        onChange={send}
-        sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-      />
-    </Button>
+    <>
+      <Button variant="contained" startIcon={<UploadFile />} disabled={isBusy} onClick={() => files.current?.click()}>
+        {isBusy ? screen.uploading : screen.upload}
+      </Button>
+      <input ref={files} type="file" hidden accept=".csv,.tsv,.txt,text/csv" onChange={send} />
+    </>
   )
 }

@@ -25,7 +25,10 @@ test('a file of WooCommerce is mapped, tried, imported and undone', ANY_WIDTH, a
   const refusals = heardRefusals(page)
   await signInToOffice(context)
   await openOffice(page, '/imports')
-  await page.getByLabel(screen.upload).setInputFiles({ name: 'woo.csv', mimeType: 'text/csv', buffer: wooFile(mark) })
+  await expect(page.getByRole('button', { name: screen.upload })).toBeVisible()
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles({ name: 'woo.csv', mimeType: 'text/csv', buffer: wooFile(mark) })
   await expect(page.getByRole('heading', { level: 1, name: 'woo.csv' })).toBeVisible()
   await expect(page.getByText(words.sources.WOOCOMMERCE)).toBeVisible()
   await expect(page.getByLabel('SKU devient')).toHaveValue('reference')
