@@ -108,10 +108,10 @@ function nameCondition(filter: Filter): Condition {
 }
 
 /** Whether one lot of it can be had, as a product says of itself. */
-export const IN_STOCK = sql<SqlBool>`offers.id not in (select id from run_out)`
+const IN_STOCK = sql<SqlBool>`offers.id not in (select id from run_out)`
 
 /** That something of it has run out: of few products it has, so that the others are not looked into. */
-export const HAS_RUN_OUT = sql<SqlBool>`listed.product_id in (select product_id from run_out)`
+const HAS_RUN_OUT = sql<SqlBool>`listed.product_id in (select product_id from run_out)`
 export const HAS_ALL = sql<SqlBool>`(listed.offer_ids <> '{}' and not ${HAS_RUN_OUT})`
 
 /** Conditions that one and the same declination has to meet. Prices are asked in euros. */

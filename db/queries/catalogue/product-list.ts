@@ -91,7 +91,7 @@ function planBound(needed: number): number {
 }
 
 /** What a product has to meet; vintage, format, price and stock are those of one and the same declination. */
-export function productConditions({ locale, filters, search }: ProductQuery): Condition[] {
+function productConditions({ locale, filters, search }: ProductQuery): Condition[] {
   const own = conditionsIn(PRODUCT_FILTERS, filters)
   const ofOffer = filters.filter(({ field }) => Object.hasOwn(OFFER_FILTERS, field))
   if (ofOffer.length === 0) return own
@@ -109,12 +109,12 @@ function hasListedOffer(filters: readonly Filter[], searched: readonly Condition
 }
 
 /** Whether nothing but what can be had is asked for. */
-export function asksForStock({ field, values }: Filter): boolean {
+function asksForStock({ field, values }: Filter): boolean {
   return field === 'inStock' && values.every((value) => value === true)
 }
 
 /** The declinations of a listed product, side by side; as a function in `from`, each array would be stored before it is read. */
-export const LISTED_OFFERS = sql.raw(`from (
+const LISTED_OFFERS = sql.raw(`from (
   select unnest(listed.offer_ids) as id, unnest(listed.offer_years) as year, unnest(listed.offer_formats) as millilitres,
     unnest(listed.offer_cents) as final_cents) offers`)
 
