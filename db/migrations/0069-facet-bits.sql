@@ -56,8 +56,7 @@ end $$;
 create function estate.made_facet_bits(of_site integer) returns setof estate.facet_bits
 language sql stable as $$
   select of_site, held.facet, held.value, held.slot,
-    estate.bits_at(array_agg(places.place),
-      (select max(place) / 64 + 1 from estate.product_places where site_id = of_site))
+    bit_or(set_bit(zero.bits, places.place, 1))::bit varying
   from (
     select product_id, 'told' as facet, locale as value, 0 as slot from estate.listed_products where site_id = of_site
     union all
@@ -83,6 +82,10 @@ language sql stable as $$
     ) one
   ) held
   join estate.product_places places on places.site_id = of_site and places.product_id = held.product_id
+  cross join (
+    select repeat('0', 64 * (max(place) / 64 + 1))::bit varying as bits
+    from estate.product_places where site_id = of_site
+  ) zero
   where held.value is not null
   group by held.facet, held.value, held.slot
 $$;

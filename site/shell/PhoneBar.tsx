@@ -16,12 +16,12 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
     <div className={`relative flex items-center gap-4 px-6 font-menu desk:hidden ${ground}`}>
       <Link
         to={pathInLocale('/', site.locale)}
-        className={`phone-logo mt-(--logo-margin-top) mb-(--logo-margin-bottom) block min-w-0 ${isCentred ? 'mx-auto' : 'mr-auto origin-left'}`}
+        className={`phone-logo mt-(--logo-margin-top) mb-(--logo-margin-bottom) block min-w-0 ${isCentred ? 'mx-auto max-w-[calc(100%-7.25rem)]' : 'mr-auto origin-left'}`}
       >
         <LogoImage
           logo={isOnPicture ? site.logos.onPicture : site.logos.header}
           name={site.name}
-          className="h-(--logo-height-mobile) w-(--logo-width-mobile) max-w-full object-contain object-left"
+          className={`h-(--logo-height-mobile) w-(--logo-width-mobile) max-w-full object-contain ${isCentred ? '' : 'object-left'}`}
         />
       </Link>
       {hasMenu && <PhoneMenu site={site} place="TOP" />}
@@ -30,7 +30,7 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
           <span className="phone-ways absolute inset-y-0 left-3 flex items-center">
             <SearchBar site={site} />
           </span>
-          {/* Both fit beside a wide logo. */}
+          {/* Both fit beside a wide logo, which leaves them their width on either side. */}
           <span className="phone-ways absolute inset-y-0 right-1.5 flex items-center *:last:-ml-3">
             <AccountLink site={site} />
             <CartLink site={site} />

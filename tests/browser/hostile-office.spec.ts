@@ -82,8 +82,12 @@ test(
     }
     for (const list of ['/messages', '/reviews', '/formAnswers', '/orders']) {
       await openOffice(page, list)
-      await page.locator('main').getByText(mark).or(page.locator('main').getByText(HOOK)).first().waitFor()
-      await page.locator('tbody').getByRole('button').or(page.locator('tbody').getByRole('link')).first().click()
+      // Others order meanwhile: theirs stand above.
+      const row = page
+        .locator('tbody tr')
+        .filter({ hasText: new RegExp(`${mark}|${HOOK}`) })
+        .first()
+      await row.getByRole('button').or(row.getByRole('link')).first().click()
       await expect(page.getByText(HOOK).first()).toBeVisible()
       await wake(page)
     }

@@ -8,7 +8,7 @@ import { parameterWords } from '#words/sites/parameters/words.ts'
 import { buyGiftCard } from './bought-card.ts'
 import { at } from './estates.ts'
 import { test } from './journey-test.ts'
-import { OFFICE_HOST, openOffice, saveButton, signInToOffice } from './office.ts'
+import { menuEntry, OFFICE_HOST, openOffice, saveButton, signInToOffice } from './office.ts'
 import { askedReturn, fewCarriers, openRequest, waitingReview } from './office-things.ts'
 import { ANY_WIDTH } from './tags.ts'
 
@@ -212,8 +212,7 @@ test('a part that an older release has left behind loads the page anew, once', A
     refusals += 1
     return refusals === 1 ? route.fulfill({ status: 404 }) : route.continue()
   })
-  const link = page.getByRole('link', { name: screens.things.reviews.title, exact: true })
-  await link.click()
+  await (await menuEntry(page, screens.things.reviews.title)).click()
   await expect(page.getByRole('heading', { level: 1, name: screens.things.reviews.title })).toBeVisible()
   expect(refusals).toBeGreaterThan(1)
 

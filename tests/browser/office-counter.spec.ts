@@ -19,7 +19,7 @@ test('an order is entered with the keyboard and leads to the bank by its link', 
   await page.keyboard.type('6')
   await page.keyboard.press('Enter')
   await expect(search).toBeFocused()
-  await page.getByRole('button', { name: words.delivery.types.DELIVERY }).click()
+  await page.getByRole('main').getByRole('button', { name: words.delivery.types.DELIVERY }).click()
   const typed = {
     [words.customer.firstname]: 'Odile',
     [words.customer.lastname]: 'Vasseur',

@@ -21,6 +21,7 @@ import { at } from './estates.ts'
 import { test } from './journey-test.ts'
 import { mailedPath } from './mailed-link.ts'
 import { answerInvitation, enterEstate, type NewEstate, openNewEstate } from './new-estate.ts'
+import { menuEntry } from './office.ts'
 import { choose, find, french, part, save, told } from './office-forms.ts'
 import { ANY_WIDTH } from './tags.ts'
 
@@ -56,7 +57,7 @@ test('a new owner answers the invitation and finds an empty office', ANY_WIDTH, 
   await expect(
     page.getByRole('heading', { level: 1, name: fill(app.today.greeting, { name: 'Camille' }) }),
   ).toBeVisible()
-  await page.getByRole('link', { name: things.products.title, exact: true }).click()
+  await (await menuEntry(page, things.products.title)).click()
   await told(page, app.list.empty)
 })
 
@@ -356,7 +357,7 @@ test(
     const theirs = await others.newPage()
     const link = await mailedPath({ recipient: email, path: '/invitation/', siteId: here().id })
     await answerInvitation(theirs, { host: here().host, link, person: ['Odile', 'Comptes'] })
-    await theirs.getByRole('link', { name: screens.things.accounting.title }).click()
+    await (await menuEntry(theirs, screens.things.accounting.title)).click()
     await expect(theirs.getByRole('heading', { level: 2, name: screens.accounting.vat })).toBeVisible()
     const file = theirs.waitForEvent('download')
     await theirs.getByRole('button', { name: screens.accounting.file.fec }).click()

@@ -15,11 +15,13 @@ const publicColour = async (page: Page) => {
   return /--color-primary:(#\w+)/.exec(html)?.[1]
 }
 
+/** Null while the page is drawn anew. */
 const frameColour = (page: Page) =>
   page
     .frameLocator(`iframe[title="${words.preview}"]`)
     .locator('html')
     .evaluate((root) => getComputedStyle(root).getPropertyValue('--color-primary'))
+    .catch(() => null)
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.publish, exact: true }).click()

@@ -20,7 +20,7 @@ test(
     const refused = heardRefusals(page)
     await openOffice(page, '/news/create')
     const mark = crypto.randomUUID().slice(0, 8)
-    await french(page).getByLabel(fields.title).fill(`Été ${mark}`)
+    await french(page).getByRole('textbox', { name: fields.title }).first().fill(`Été ${mark}`)
     await expect(french(page).getByLabel(fields.slug)).toHaveValue(`ete-${mark}`)
     await french(page).getByRole('textbox', { name: fields.content, exact: true }).fill('Le chai est ouvert.')
     await expect(page.getByText(`/actualites/ete-${mark}/0`)).toBeVisible()

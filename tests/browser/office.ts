@@ -21,6 +21,15 @@ export async function openOffice(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+/** An entry of the menu; the subjects that are folded are opened first. */
+export async function menuEntry(page: Page, title: string): Promise<Locator> {
+  const menu = page.getByRole('navigation', { name: words.menu, exact: true })
+  const folded = menu.locator('button[aria-expanded=false]')
+  await expect(menu.getByRole('link').first()).toBeVisible()
+  while ((await folded.count()) > 0) await folded.first().click()
+  return menu.getByRole('link', { name: title })
+}
+
 export function saveButton(page: Page): Locator {
   return page.getByRole('button', { name: words.form.save, exact: true })
 }

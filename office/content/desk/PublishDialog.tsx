@@ -26,6 +26,9 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
+/** The same before and after advice has come: the button that one is about to press stays where it is. */
+const HEIGHT = { height: 'min(85dvh, 34rem)' } as const
+
 /** What changes for visitors, what is still missing, and when they see it. */
 export function PublishDialog({ opened, page, faults, settle, onDone, onGo, onClose }: PublishDialogProps) {
   const words = useDeskWords().publish
@@ -54,9 +57,9 @@ export function PublishDialog({ opened, page, faults, settle, onDone, onGo, onCl
   const hasNews = !opened.isValid || !sameValue(opened.published, page)
   const isOpen = faults.length === 0 && hasNews && !isBusy
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id} slotProps={{ paper: { sx: HEIGHT } }}>
       <DialogTitle id={id}>{words.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         {opened.plan?.plannedFor && (
           <Alert
             severity="info"
