@@ -312,7 +312,7 @@ test('an order by telephone, paid by its link in another browser', ANY_WIDTH, as
   await page.keyboard.press('Enter')
   await page.keyboard.type('6')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: entry.delivery.types.DELIVERY }).click()
+  await page.getByRole('main').getByRole('button', { name: entry.delivery.types.DELIVERY }).click()
   for (const [label, text] of Object.entries(CALLER)) await page.getByLabel(label, { exact: true }).fill(text)
   await choose(page, {
     field: page.getByRole('combobox', { name: entry.delivery.carrier }),
