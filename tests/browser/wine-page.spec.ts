@@ -61,10 +61,11 @@ test('in forced colours the chosen vintage and the logo can be told from the res
   const ground = (shown: Locator) => shown.evaluate((element) => getComputedStyle(element).backgroundColor)
   const vintages = page.getByRole('navigation', { name: 'Millésime' })
   const [chosen, other] = [vintages.locator('[aria-current]'), vintages.locator('a:not([aria-current])').first()]
-  expect(await ground(chosen)).not.toBe(await ground(other))
+  // The page is read before its styles have come.
+  await expect.poll(async () => (await ground(chosen)) === (await ground(other))).toBe(false)
   const logo = page.getByRole('banner').getByRole('img').filter({ visible: true }).first()
   // #FBF8F2, the ground that it is drawn for.
-  expect(await ground(logo)).toBe('rgb(251, 248, 242)')
+  await expect.poll(() => ground(logo)).toBe('rgb(251, 248, 242)')
 })
 
 const MESSAGES = {
