@@ -87,7 +87,13 @@ interface DemoOptions {
 }
 
 async function loadDemoEstates({ ownerUrl, settings, say }: DemoOptions): Promise<void> {
-  const names = await asOwner(ownerUrl, (owner) => loadDemoWithFiles(owner, settings))
+  const names = await asOwner(ownerUrl, async (owner) => {
+    const loaded = await loadDemoWithFiles(owner, settings)
+    // Within a minute PostgreSQL would count it by itself; until then it plans by guesses, and statements that are planned
+    // once would keep to them.
+    if (loaded.length > 0) await owner.query('analyze')
+    return loaded
+  })
   if (names.length > 0) say(`demo estates loaded: ${names.join(', ')}`)
 }
 
