@@ -76,3 +76,16 @@ test('whoever makes carts without end is told to wait, by either way; carts that
   const elsewhere = await add({ id: red, quantity: 1, as: { site: 3 } })
   expect(elsewhere.status).not.toBe(429)
 })
+
+test('a cart is found by its id from the first one on: the check of a line’s key is planned while there are none', async () => {
+  const { admin } = await createTestCart()
+  await admin.query('analyze estate.carts')
+  const client = await admin.connect()
+  // As statements that are planned once say it.
+  await client.query('begin; set local enable_seqscan = off')
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`
+    explain (generic_plan) select 1 from only estate.carts x where site_id = $1 and id = $2 for key share of x`)
+  await client.query('rollback')
+  client.release()
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Scan using carts_pkey')
+})

@@ -26,21 +26,25 @@ function publicNews(db: SiteDb, { locale, now }: Moment) {
   return writtenNews(db, locale).where(isPublic('news', now))
 }
 
+const FACTS = [
+  'news.id',
+  'news.published_at',
+  'news.media_id',
+  'news_texts.title',
+  'news_texts.slug',
+  'news_texts.teaser',
+  'news_texts.alt',
+  'news_texts.updated_at',
+] as const
+const WHOLE = [...FACTS, 'news_texts.content'] as const
+
 export async function listNews(db: SiteDb, { locale, now, list }: Moment & { list: ListQuery }) {
   const promoted = promotedAt(now)
   const filtered = whereList(publicNews(db, { locale, now }), {
     list,
     columns: { promoted, title: 'news_texts.title' },
   })
-  const page = filtered.select([
-    'news.id',
-    'news.published_at',
-    'news.media_id',
-    'news_texts.title',
-    'news_texts.slug',
-    'news_texts.teaser',
-    'news_texts.alt',
-    'news_texts.updated_at',
+  const page = filtered.select(FACTS).select([
     promoted.as('promoted'),
     // Only where nothing else tells what it is about.
     sql<string>`case when news_texts.teaser = '' then news_texts.content else '' end`.as('content'),
@@ -65,18 +69,6 @@ export async function findNews(db: SiteDb, { id, locale, now }: Moment & { id: n
     .select(promotedAt(now).as('promoted'))
     .executeTakeFirst()
 }
-
-const WHOLE = [
-  'news.id',
-  'news.published_at',
-  'news.media_id',
-  'news_texts.title',
-  'news_texts.slug',
-  'news_texts.teaser',
-  'news_texts.alt',
-  'news_texts.content',
-  'news_texts.updated_at',
-] as const
 
 /** As it is saved, whether visitors see it or not: only for whoever holds a link to it. */
 export async function findWrittenNews(db: SiteDb, { id, locale }: { id: number; locale: string }) {
