@@ -24,9 +24,10 @@ const MAX_FALLS = 3
 // Workers accept from one shared socket. Handed round by the primary instead, a connection given to a worker that is
 // killed before it answers would hang for ever; here it waits in the kernel for the next worker.
 cluster.schedulingPolicy = cluster.SCHED_NONE
-// Node's young generation grows to what a busy minute asks for and stays so; this bound keeps 80 MB per worker free. The
+// Node's young generation grows to what a busy minute asks for and stays so; this bound keeps 60 MB per worker free. With
+// half of it, a detail that is made anew takes a seventh more of the processor: what it is made of outlives the sweep. The
 // smaller the old one may become, the sooner it is swept: 60 MB are in use, without a bound 230 were before it was.
-cluster.setupPrimary({ execArgv: [...process.execArgv, '--max-semi-space-size=8', '--max-old-space-size=512'] })
+cluster.setupPrimary({ execArgv: [...process.execArgv, '--max-semi-space-size=16', '--max-old-space-size=512'] })
 // What glibc gives back at once: files on their way through a worker, and what the compiler needed for a moment. It would
 // go on holding 90 MB of it.
 const MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '16384' }

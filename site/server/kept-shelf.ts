@@ -45,6 +45,15 @@ export function createShelf<Value extends Kept>({
 }): Shelf<Value> {
   const most = Math.max(1, Math.floor(maxBytes))
   const sites = new Map<number, SiteEdition<Value>>()
+  /** Of all sites together: adding them up for each answer that is kept would cost more the more estates there are. */
+  let held = 0
+
+  /** Whatever is put onto or taken from the shelves of a site that still stands. */
+  function change(edition: SiteEdition<Value>, work: () => void): void {
+    const before = bytesOf(edition)
+    work()
+    held += bytesOf(edition) - before
+  }
 
   function editionOf(siteId: number): SiteEdition<Value> {
     const known = sites.get(siteId) ?? newEdition(most, now())
@@ -53,15 +62,19 @@ export function createShelf<Value extends Kept>({
   }
 
   async function makeAndKeep(wanted: { siteId: number; key: string }, make: () => Promise<Value | null>) {
-    const { key } = wanted
-    const edition = editionOf(wanted.siteId)
+    const { siteId, key } = wanted
+    const edition = editionOf(siteId)
     const changed = new Set<string>()
     edition.changes.add(changed)
     try {
       const value = await make()
-      if (value && ![...value.live].some((thing) => changed.has(thing))) {
-        shelfFor(edition, key).set(key, value)
-        makeRoom({ sites, most, idleSince: now() - IDLE_MS })
+      const isCurrent = sites.get(siteId) === edition
+      if (value && isCurrent && ![...value.live].some((thing) => changed.has(thing))) {
+        change(edition, () => shelfFor(edition, key).set(key, value))
+        while (held > most) {
+          const { site, give } = whoGivesWay([...sites.values()], now() - IDLE_MS)
+          change(site, give)
+        }
       }
       return value
     } finally {
@@ -91,14 +104,21 @@ export function createShelf<Value extends Kept>({
     },
     dropLive(siteId, thing) {
       const edition = sites.get(siteId)
-      if (edition) dropShown(edition, thing)
+      if (edition) change(edition, () => dropShown(edition, thing))
     },
-    dropSite: (siteId) => void sites.delete(siteId),
-    dropAll: () => sites.clear(),
-    size() {
-      const all = [...sites.values()].flatMap(({ plain, asked }) => [plain, asked])
-      return { pages: all.reduce((sum, { size }) => sum + size, 0), bytes: bytesOf(all) }
+    dropSite(siteId) {
+      const edition = sites.get(siteId)
+      if (edition) held -= bytesOf(edition)
+      sites.delete(siteId)
     },
+    dropAll() {
+      held = 0
+      sites.clear()
+    },
+    size: () => ({
+      pages: [...sites.values()].reduce((sum, { plain, asked }) => sum + plain.size + asked.size, 0),
+      bytes: held,
+    }),
   }
 }
 
@@ -121,28 +141,25 @@ function shelfFor<Value extends Kept>({ plain, asked }: SiteEdition<Value>, key:
   return key.includes('?') ? asked : plain
 }
 
-interface RoomRequest<Value extends Kept> {
-  sites: ReadonlyMap<number, SiteEdition<Value>>
-  most: number
-  idleSince: number
-}
-
-function makeRoom<Value extends Kept>({ sites, most, idleSince }: RoomRequest<Value>): void {
-  const all = [...sites.values()]
-  const shelves = all.flatMap(({ plain, asked }) => [plain, asked])
-  while (bytesOf(shelves) > most) {
-    const idle = all
-      .filter((site) => site.askedAt < idleSince && bytesOf([site.plain, site.asked]) > 0)
-      .sort((one, other) => one.askedAt - other.askedAt)[0]
-    if (idle) {
-      idle.plain.clear()
-      idle.asked.clear()
-      continue
-    }
-    shelves.reduce((most, one) => (one.calculatedSize > most.calculatedSize ? one : most)).pop()
+/** Who has not been asked for in a while gives all of its own, else whoever holds most what it uses least. */
+function whoGivesWay<Value extends Kept>(sites: readonly SiteEdition<Value>[], idleSince: number) {
+  const filled = sites.filter((site) => bytesOf(site) > 0)
+  const idle = filled.filter(({ askedAt }) => askedAt < idleSince)
+  if (idle.length > 0) {
+    const site = idle.reduce((first, one) => (one.askedAt < first.askedAt ? one : first))
+    return { site, give: () => empty(site) }
   }
+  const { site, shelf } = filled
+    .flatMap((site) => [site.plain, site.asked].map((shelf) => ({ site, shelf })))
+    .reduce((most, one) => (one.shelf.calculatedSize > most.shelf.calculatedSize ? one : most))
+  return { site, give: () => void shelf.pop() }
 }
 
-function bytesOf(shelves: readonly { calculatedSize: number }[]): number {
-  return shelves.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0)
+function empty<Value extends Kept>({ plain, asked }: SiteEdition<Value>): void {
+  plain.clear()
+  asked.clear()
+}
+
+function bytesOf<Value extends Kept>({ plain, asked }: SiteEdition<Value>): number {
+  return plain.calculatedSize + asked.calculatedSize
 }
