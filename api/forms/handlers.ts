@@ -6,6 +6,7 @@ import { handleExportFormAnswers } from './export-form-answers.ts'
 import { handleGetForm } from './get-form.ts'
 import { handleGetFormSubmissions } from './get-form-submissions.ts'
 import { handleGetFormTicket } from './get-form-ticket.ts'
+import { handleMarkFormAnswer } from './mark-form-answer.ts'
 import { handleSubmitForm } from './submit-form.ts'
 import { handleValidateFormAnswer } from './validate-form-answer.ts'
 
@@ -16,5 +17,6 @@ export const formHandlers: HandlersOf<typeof forms & typeof tickets> = {
   submitForm: handleSubmitForm,
   downloadFormFile: handleDownloadFormFile,
   exportFormAnswers: handleExportFormAnswers,
+  markFormAnswer: handleMarkFormAnswer,
   getFormSubmissions: handleGetFormSubmissions,
 }

@@ -28,7 +28,7 @@ export const handleGetDashboard: Handler<typeof getDashboard> = async (_, parts)
 }
 
 type Parts = Pick<HandlerContext, 'db' | 'now' | 'locale'>
-type Tasks = Pick<Dashboard, 'orders' | 'returns' | 'messages' | 'privacy' | 'mails'>
+type Tasks = Pick<Dashboard, 'orders' | 'returns' | 'messages' | 'formAnswers' | 'privacy' | 'mails'>
 
 async function taskFigures({ db, now }: Parts, sees: (area: OfficeArea) => boolean): Promise<Tasks> {
   const tasks = await countTasks(db, now)
@@ -39,6 +39,7 @@ async function taskFigures({ db, now }: Parts, sees: (area: OfficeArea) => boole
     orders: sees('orders') ? { toPrepare, inPreparation, toHandOver, held } : null,
     returns: sees('orders') ? { toDecide, underWay, toRefund, withdrawals } : null,
     messages: sees('customers') ? { toAnswer: tasks.messagesToAnswer } : null,
+    formAnswers: sees('guests') ? { unread: tasks.answersUnread } : null,
     privacy: sees('privacy') ? { open: tasks.privacyOpen, overdue: tasks.privacyOverdue, nextDueAt } : null,
     mails: sees('mails') ? { failed: tasks.mailsFailed, waiting: tasks.mailsWaiting } : null,
   }

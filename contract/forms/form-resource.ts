@@ -47,6 +47,7 @@ export const forms = defineResource({
 })
 
 const answered = {
+  isRead: z.boolean(),
   createdAt: z.string(),
   form: z.string().nullable(),
   idForm: Count,
@@ -65,6 +66,7 @@ export const formAnswers = defineResource({
   about: 'what visitors have answered to forms',
   fields: z.object({}),
   facts: z.object({
+    isRead: z.boolean(),
     createdAt: z.string(),
     idForm: Count,
     email: z.string().nullable(),
@@ -74,7 +76,7 @@ export const formAnswers = defineResource({
   }),
   row: z.object(answered),
   list: defineList({
-    filters: { search, idForm: number, from: day, until: day },
+    filters: { search, isRead: yes, idForm: number, from: day, until: day },
     orderBy: ['createdAt', 'email', 'id'],
     defaultOrder: '-createdAt',
     defaultNbItem: 25,

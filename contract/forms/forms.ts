@@ -140,6 +140,18 @@ export const getFormSubmissions = defineCall({
   refusals: ['form-not-found'],
 })
 
+export const markFormAnswer = defineCall({
+  name: 'markFormAnswer',
+  ...routes.markFormAnswer,
+  about: 'Notes that somebody has read an answer, or that it is to be read again.',
+  who: 'admin',
+  area: 'guests',
+  params: z.object({ id: IdParam }),
+  body: z.object({ isRead: z.boolean() }),
+  output: z.object({ id: z.number().int() }),
+  refusals: ['thing-not-found'],
+})
+
 export const exportFormAnswers = defineCall({
   name: 'exportFormAnswers',
   ...routes.exportFormAnswers,

@@ -5,4 +5,5 @@ export const validateFormAnswer = { method: 'POST', path: '/forms/:id/answer/val
 export const submitForm = { method: 'POST', path: '/forms/:id/submit', upload: 'images' } as const
 export const downloadFormFile = { method: 'GET', path: '/forms/file/download/:id' } as const
 export const exportFormAnswers = { method: 'GET', path: '/admin/forms/:id/answers' } as const
+export const markFormAnswer = { method: 'PUT', path: '/admin/form-answer/:id/marks' } as const
 export const getFormSubmissions = { method: 'GET', path: '/admin/forms/:id/submissions' } as const

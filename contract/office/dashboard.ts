@@ -64,6 +64,8 @@ const Dashboard = z.object({
     .nullable(),
   /** For who sees customers: what people wrote and nobody has answered. */
   messages: z.object({ toAnswer: Count }).nullable(),
+  /** For who sees guests: what was answered to forms and nobody has read. */
+  formAnswers: z.object({ unread: Count }).nullable(),
   privacy: z.object({ open: Count, overdue: Count, nextDueAt: z.string().nullable() }).nullable(),
   mails: z.object({ failed: Count, waiting: Count }).nullable(),
 })

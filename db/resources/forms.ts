@@ -28,6 +28,7 @@ export const formStore: Store = {
 }
 
 const told = {
+  isRead: sql`(t.read_at is not null)`,
   createdAt: toldMoment('created_at'),
   idForm: sql`t.form_id`,
   email: sql`t.email`,

@@ -28,6 +28,7 @@ interface FormSubmissionsTable {
   answers: Json<KeptAnswer[]>
   sending: string | null
   created_at: Date
+  read_at: Generated<Date | null>
 }
 
 interface FormFilesTable {

@@ -1,8 +1,8 @@
-import { Box } from '@mui/material'
 import type { RaRecord } from 'react-admin'
 import { MESSAGE_BOXES, MESSAGE_TOPICS } from '#contract/content/closed-sets.ts'
 import { getMessageCounts } from '#contract/content/routes.ts'
 import { ask } from '#office/shell/ask.ts'
+import { NewOr } from '#office/shell/list/NewOr.tsx'
 import { ThingList } from '#office/shell/list/ThingList.tsx'
 import type { Pages } from '#office/shell/pages.ts'
 import { useBusinessWords, useGuestWords } from '#office/shell/use-screen-words.ts'
@@ -26,10 +26,10 @@ function MessageList() {
         counts: () => ask(getMessageCounts, {}),
       }}
       columns={[
-        { field: 'name', render: (message) => <NewOr message={message}>{message.name}</NewOr> },
+        { field: 'name', render: (message) => <NewOr isNew={isNew(message)}>{message.name}</NewOr> },
         { field: 'isAnswered', render: (message) => <MessageChip message={message} /> },
         { field: 'topic', kind: 'choice' },
-        { field: 'subject', render: (message) => <NewOr message={message}>{message.subject}</NewOr> },
+        { field: 'subject', render: (message) => <NewOr isNew={isNew(message)}>{message.subject}</NewOr> },
         { field: 'createdAt', kind: 'moment' },
         { field: 'email', onPhone: 'none' },
       ]}
@@ -45,11 +45,4 @@ function MessageList() {
   )
 }
 
-/** What nobody has read yet stands out. */
-function NewOr({ message: { isRead, isSuspect }, children }: { message: RaRecord; children: string | null }) {
-  return (
-    <Box component="span" sx={{ fontWeight: isRead || isSuspect ? 400 : 700 }}>
-      {children}
-    </Box>
-  )
-}
+const isNew = ({ isRead, isSuspect }: RaRecord) => !isRead && !isSuspect

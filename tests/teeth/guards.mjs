@@ -127,8 +127,8 @@ export const guards = [
   {
     guard: 'a page from data that changed meanwhile is not kept',
     file: 'site/server/kept-shelf.ts',
-    find: 'void sites.delete(siteId)',
-    put: 'sites.get(siteId)?.plain.clear()',
+    find: 'sites.delete(siteId)',
+    put: 'edition?.plain.clear()',
     test: 'site/server/site-cache.test.ts',
   },
   {

@@ -45,6 +45,17 @@ export async function listFormSubmissions(
   return { rows, total }
 }
 
+/** Whether there is such an answer. */
+export async function markRead(db: SiteDb, { id, at }: { id: number; at: Date | null }): Promise<boolean> {
+  const found = await db
+    .updateTable('form_submissions')
+    .set({ read_at: at })
+    .where('id', '=', id)
+    .returning('id')
+    .execute()
+  return found.length > 0
+}
+
 const AT_ONCE = 500
 
 /** Some of what was sent with a form, in the order of their numbers. */

@@ -13,6 +13,7 @@ interface Tasks {
   returnsToRefund: number
   withdrawals: number
   messagesToAnswer: number
+  answersUnread: number
   privacyOpen: number
   privacyOverdue: number
   privacyNextDueAt: Date | null
@@ -30,6 +31,7 @@ export async function countTasks(db: SiteDb, now: Date): Promise<Tasks> {
     back."toDecide" as "returnsToDecide", back."underWay" as "returnsUnderWay", back."toRefund" as "returnsToRefund",
     back.withdrawals,
     (select count(*)::integer from messages where answered_at is null and not is_suspect) as "messagesToAnswer",
+    (select count(*)::integer from form_submissions where read_at is null) as "answersUnread",
     clock.open as "privacyOpen", clock.overdue as "privacyOverdue", clock.next as "privacyNextDueAt",
     post.failed as "mailsFailed", post.waiting as "mailsWaiting"
     from

@@ -1,6 +1,5 @@
 import { Button, Link as MuiLink } from '@mui/material'
-import { useEffect, useEffectEvent } from 'react'
-import { type RaRecord, useGetOne, useRefresh } from 'react-admin'
+import { type RaRecord, useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import { markMessage, markMessageAnswered } from '#contract/content/routes.ts'
 import { ask } from '#office/shell/ask.ts'
@@ -10,6 +9,7 @@ import { Facts } from '#office/shell/panel/Facts.tsx'
 import { FileLinks } from '#office/shell/panel/FileLinks.tsx'
 import { Panel } from '#office/shell/panel/Panel.tsx'
 import { useAct } from '#office/shell/panel/use-act.ts'
+import { useRead } from '#office/shell/panel/use-read.ts'
 import { useBusinessWords, useGuestWords, useThingWords } from '#office/shell/use-screen-words.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { MessageChip } from './MessageChip.tsx'
@@ -24,7 +24,7 @@ interface MessagePanelProps {
 export function MessagePanel({ row, onClose }: MessagePanelProps) {
   const mayChange = useMayChange('customers')
   const { data: message = row, isFetched } = useGetOne('messages', { id: row.id, ...WHOLE })
-  useRead(mayChange ? row : null)
+  useRead(mayChange ? row : null, (id) => ask(markMessage, { params: { id }, body: { isRead: true } }))
   return (
     <Panel
       title={message.name}
@@ -39,18 +39,6 @@ export function MessagePanel({ row, onClose }: MessagePanelProps) {
       <MessageFacts message={message} />
     </Panel>
   )
-}
-
-/** Whoever opens a message and may answer it has read it. */
-function useRead(row: RaRecord | null): void {
-  const refresh = useRefresh()
-  const mark = useEffectEvent(async () => {
-    if (!row || row.isRead) return
-    await ask(markMessage, { params: { id: String(row.id) }, body: { isRead: true } }).catch(() => null)
-    refresh()
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a message.
-  useEffect(() => void mark(), [row?.id])
 }
 
 function MessageMarks({ row, onClose }: MessagePanelProps) {

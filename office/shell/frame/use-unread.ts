@@ -4,13 +4,20 @@ import { maySee } from './menu.ts'
 
 const CLOCK_MS = 300_000
 
-/** How many messages nobody has read, by screen; asked anew with every list, and every five minutes. */
+/** How much nobody has read, by screen; asked anew with every list, and every five minutes. */
 export function useUnread(): Readonly<Record<string, number>> {
-  const isAllowed = maySee(useMe().rights, 'customers')
+  const { rights } = useMe()
+  return {
+    messages: useTotal('messages', { filter: { box: 'UNREAD' }, isAllowed: maySee(rights, 'customers') }),
+    formAnswers: useTotal('formAnswers', { filter: { isRead: 'false' }, isAllowed: maySee(rights, 'guests') }),
+  }
+}
+
+function useTotal(name: string, { filter, isAllowed }: { filter: Record<string, string>; isAllowed: boolean }): number {
   const { total = 0 } = useGetList(
-    'messages',
-    { filter: { box: 'UNREAD' }, pagination: { page: 1, perPage: 1 } },
+    name,
+    { filter, pagination: { page: 1, perPage: 1 } },
     { enabled: isAllowed, refetchInterval: CLOCK_MS },
   )
-  return { messages: isAllowed ? total : 0 }
+  return isAllowed ? total : 0
 }

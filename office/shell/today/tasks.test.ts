@@ -12,6 +12,7 @@ const NOTHING: Dashboard = {
   visits: null,
   runningOut: null,
   messages: null,
+  formAnswers: null,
   privacy: null,
   mails: null,
 }
@@ -30,6 +31,8 @@ test('the daily work is told even where there is none, what is rare only when th
   ])
   expect(names({ orders: { ...ORDERS, held: 1 }, mails: { failed: 2, waiting: 0 } })).toContain('held')
   expect(names({ mails: { failed: 2, waiting: 0 } })).toEqual(['mails'])
+  expect(names({ formAnswers: { unread: 0 } })).toEqual([])
+  expect(names({ formAnswers: { unread: 1 } })).toEqual(['formAnswers'])
 })
 
 test('a number leads to its list', () => {

@@ -6,6 +6,7 @@ type TaskName =
   | 'toHandOver'
   | 'held'
   | 'messages'
+  | 'formAnswers'
   | 'returns'
   | 'withdrawals'
   | 'toRefund'
@@ -21,7 +22,7 @@ interface Task {
 }
 
 /** What waits for somebody, in the order of a day. What one may not see is not there; rare things only when there are some. */
-export function tasksOf({ orders, returns, messages, privacy, mails }: Dashboard): Task[] {
+export function tasksOf({ orders, returns, messages, formAnswers, privacy, mails }: Dashboard): Task[] {
   const tasks: (Task | false | null)[] = [
     orders && task('toPrepare', { count: orders.toPrepare, screen: 'orders', filter: { fulfilment: 'PAID' } }),
     orders &&
@@ -33,6 +34,9 @@ export function tasksOf({ orders, returns, messages, privacy, mails }: Dashboard
     orders &&
       task('toHandOver', { count: orders.toHandOver, screen: 'orders', filter: { fulfilment: 'READY_FOR_PICKUP' } }),
     messages && task('messages', { count: messages.toAnswer, screen: 'messages', filter: { box: 'OPEN' } }),
+    formAnswers !== null &&
+      formAnswers.unread > 0 &&
+      task('formAnswers', { count: formAnswers.unread, screen: 'formAnswers', filter: { isRead: 'false' } }),
     returns && task('returns', { count: returns.toDecide, screen: 'returns', filter: { state: 'ASKED' } }),
     returns && task('toRefund', { count: returns.toRefund, screen: 'returns', filter: { state: 'RECEIVED' } }),
     returns !== null &&

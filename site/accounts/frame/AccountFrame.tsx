@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { forgetCustomer } from '#site/accounts/on-led.ts'
+import { withButtonLook } from '#ui/controls/button-look.ts'
 import { Form } from '#ui/router/Form.tsx'
 import { useLocation } from '#ui/router/hooks.ts'
 import { Link } from '#ui/router/Link.tsx'
@@ -31,7 +32,7 @@ export function AccountFrame({ words, locale, name, isECommerce, isOfEstate, chi
           {isOfEstate && (
             <a
               href={`/admin?lang=${locale}`}
-              className="-mt-3 mb-4 inline-flex min-h-11 items-center underline underline-offset-4"
+              {...withButtonLook({ look: 'outline', size: 'small', className: 'mb-6' })}
             >
               {words.office}
             </a>

@@ -23,7 +23,7 @@ export const en: OfficeWords = {
     estate: 'Estate',
   },
   more: 'More',
-  unread: { one: '1 unread message', many: '{n} unread messages' },
+  unread: { one: '1 unread', many: '{n} unread' },
   today: {
     title: 'Today',
     greeting: 'Hello {name}',

@@ -22,7 +22,7 @@ export const fr = {
     estate: 'Domaine',
   },
   more: 'Plus',
-  unread: { one: '1 message non lu', many: '{n} messages non lus' },
+  unread: { one: '1 non lu', many: '{n} non lus' },
   today: {
     title: 'Aujourd’hui',
     greeting: 'Bonjour {name}',

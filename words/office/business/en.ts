@@ -92,6 +92,7 @@ export const en: BusinessWords = {
       toHandOver: 'To hand over at the estate',
       held: 'Payments held',
       messages: 'Messages to answer',
+      formAnswers: 'Form answers to read',
       returns: 'Returns to decide',
       withdrawals: 'Withdrawals',
       toRefund: 'Returns to refund',

@@ -93,6 +93,7 @@ export const fr = {
       toHandOver: 'À remettre au domaine',
       held: 'Paiements retenus',
       messages: 'Messages à répondre',
+      formAnswers: 'Réponses à lire',
       returns: 'Retours à traiter',
       withdrawals: 'Rétractations',
       toRefund: 'Retours à rembourser',

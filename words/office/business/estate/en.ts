@@ -90,7 +90,8 @@ export const en: EstateScreenWords = {
     },
   },
   messages: {
-    emptyHint: 'What people write to you by the site will appear here.',
+    emptyHint:
+      'What people write to you by the site will appear here. What they answer to your forms is under “Answers to forms”.',
     answerSubject: 'Your message',
     markAnswered: 'Mark as answered',
     markOpen: 'Mark as to be answered',

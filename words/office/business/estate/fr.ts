@@ -89,7 +89,8 @@ export const fr = {
     },
   },
   messages: {
-    emptyHint: 'Ce que l’on vous écrit par le site apparaîtra ici.',
+    emptyHint:
+      'Ce que l’on vous écrit par le site apparaîtra ici. Ce que l’on répond à vos formulaires est dans « Réponses aux formulaires ».',
     answerSubject: 'Votre message',
     markAnswered: 'Marquer comme répondu',
     markOpen: 'Marquer comme à répondre',

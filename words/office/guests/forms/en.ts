@@ -61,5 +61,7 @@ export const en: FormScreenWords = {
   shown: 'Published',
   hidden: 'Hidden',
   planned: 'Published on {day}',
+  markUnread: 'Mark as unread',
+  markedUnread: 'Answer marked as unread.',
   emptyHint: 'What people answer to your forms will appear here.',
 }

@@ -60,6 +60,8 @@ export const fr = {
   shown: 'Publié',
   hidden: 'Masqué',
   planned: 'Publié le {day}',
+  markUnread: 'Marquer comme non lue',
+  markedUnread: 'Réponse marquée comme non lue.',
   emptyHint: 'Ce que l’on répond à vos formulaires apparaîtra ici.',
 }
 

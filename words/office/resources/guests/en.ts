@@ -141,6 +141,7 @@ export const guests: typeof french = {
     one: 'Answer',
     fields: {
       id: 'Number',
+      isRead: 'Read',
       createdAt: 'Received on',
       form: 'Form',
       idForm: 'Form',

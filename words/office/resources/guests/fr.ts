@@ -140,6 +140,7 @@ export const guests = {
     one: 'Réponse',
     fields: {
       id: 'Numéro',
+      isRead: 'Lue',
       createdAt: 'Reçue le',
       form: 'Formulaire',
       idForm: 'Formulaire',
