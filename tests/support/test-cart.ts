@@ -84,12 +84,16 @@ async function plainWine(
   { reference, cents }: { reference: string; cents: number },
 ): Promise<number> {
   const { rows } = await admin.query(
-    `update estate.declinations set quantity = 36, sell_by_multiple_of = 1, fixed_price_cents = $2, discount_id = null
-     where site_id = 1 and reference = $1 returning id, product_id`,
+    `with bottle as (
+       update estate.declinations set quantity = 36, sell_by_multiple_of = 1, fixed_price_cents = $2, discount_id = null
+       where site_id = 1 and reference = $1 returning id, product_id
+     ), wine as (
+       update estate.products set decreasing_set_id = null, discount_id = null
+       where site_id = 1 and id in (select product_id from bottle)
+     )
+     select id from bottle`,
     [reference, cents],
   )
-  const sql = 'update estate.products set decreasing_set_id = null, discount_id = null where site_id = 1 and id = $1'
-  await admin.query(sql, [rows[0].product_id])
   return rows[0].id
 }
 

@@ -71,7 +71,7 @@ export async function copyDatabase({ templateUrl, mediaFolder, ...template }: Te
     close()
     rmSync(mailFolder, { recursive: true, force: true })
     await Promise.all([pool.end(), owner.end(), admin.end()])
-    await asAdmin(templateUrl, `drop database ${name} with (force)`)
+    await dropLater(templateUrl, name)
   }
   return { ownerUrl, appUrl, pool, owner, admin, mailFolder, ...services, ...makers, drop }
 }
@@ -81,7 +81,7 @@ export async function createEmptyDatabase(): Promise<{ ownerUrl: string; adminUr
   const { templateUrl } = inject('template')
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(templateUrl, `create database ${name} owner ${OWNER}`)
-  onTestFinished(() => asAdmin(templateUrl, `drop database ${name} with (force)`))
+  onTestFinished(() => dropLater(templateUrl, name))
   const adminUrl = databaseUrl(templateUrl, name)
   return { adminUrl, ownerUrl: adminUrl.replace(ADMIN, OWNER) }
 }
@@ -98,15 +98,21 @@ function databaseUrl(anyUrl: string, name: string): string {
   return url.href
 }
 
+const leftDatabases: string[] = []
+/** Enough for the connections of the oldest to be gone. */
+const MOST_LEFT = 2
+
+/** PostgreSQL rests for a tenth of a second where connections that were just ended are not gone yet: others are dropped meanwhile. */
+async function dropLater(templateUrl: string, name: string): Promise<void> {
+  leftDatabases.push(name)
+  while (leftDatabases.length > MOST_LEFT) {
+    await asAdmin(templateUrl, `drop database ${leftDatabases.shift()} with (force)`)
+  }
+}
+
 async function asAdmin(templateUrl: string, sql: string): Promise<void> {
   const client = await connectAdmin(databaseUrl(templateUrl, 'postgres'))
-  // Copies of one template wait for each other; the lock makes them queue instead of fail.
-  await client.query('select pg_advisory_lock(1)')
-  try {
-    await client.query(sql)
-  } finally {
-    await client.query('select pg_advisory_unlock(1)')
-  }
+  await client.query(sql)
 }
 
 const adminsByUrl = new Map<string, Promise<pg.Client>>()

@@ -28,22 +28,21 @@ export async function addBottle(
   { admin }: Admin,
   { stock = 10, priceCents = 1_250, siteId = 1, type = 'WINE', vatRate = 20 } = {},
 ): Promise<number> {
-  const product = await admin.query(
-    `insert into estate.products (site_id, type, kind, price_cents, vat_rate) values ($1, $2, 'STILL', $3, $4) returning id`,
-    [siteId, type, priceCents, vatRate],
+  // One statement: what the shop shows of a product is made anew at the end of each.
+  const { rows } = await admin.query(
+    `with product as (
+       insert into estate.products (site_id, type, kind, price_cents, vat_rate) values ($1, $2, 'STILL', $3, $4) returning id
+     ), texts as (
+       insert into estate.product_texts (site_id, product_id, locale, name, slug)
+       select $1, product.id, told.locale, told.name, told.slug from product cross join (
+         values ('fr', 'Cuvée d’essai', 'cuvee-d-essai'), ('en', 'Trial wine', 'trial-wine')
+       ) told (locale, name, slug)
+     )
+     insert into estate.declinations (site_id, product_id, quantity, capacity, capacity_unit)
+     select $1, id, $5, 75, 'CENTILITRE' from product returning id`,
+    [siteId, type, priceCents, vatRate, stock],
   )
-  const productId = product.rows[0].id
-  await admin.query(
-    `insert into estate.product_texts (site_id, product_id, locale, name, slug)
-     values ($1, $2, 'fr', 'Cuvée d’essai', 'cuvee-d-essai'), ($1, $2, 'en', 'Trial wine', 'trial-wine')`,
-    [siteId, productId],
-  )
-  const declination = await admin.query(
-    `insert into estate.declinations (site_id, product_id, quantity, capacity, capacity_unit)
-     values ($1, $2, $3, 75, 'CENTILITRE') returning id`,
-    [siteId, productId, stock],
-  )
-  return declination.rows[0].id
+  return rows[0].id
 }
 
 interface FillCartOptions {
