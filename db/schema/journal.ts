@@ -9,6 +9,8 @@ export interface JournalTables {
     parent_id: number | null
     position: Generated<number>
     version: Generated<number>
+    is_published: Generated<boolean>
+    published_at: Date | null
   }
   blog_folder_texts: BlogFolderTextsTable
   blogs: BlogsTable
