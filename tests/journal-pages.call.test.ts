@@ -300,7 +300,7 @@ test('whoever holds a link reads what is not public on its page; no robot is to,
   await site.admin.query('update estate.news set is_published = false where site_id = 1 and id = 1')
   const token = createToken()
   await site.admin.query(
-    `insert into estate.article_previews (site_id, news_id, token_hash, made_at, ends_at)
+    `insert into estate.previews (site_id, news_id, token_hash, made_at, ends_at)
      values (1, 1, $1, now(), now() + interval '1 hour')`,
     [hashToken(token)],
   )

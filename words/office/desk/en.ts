@@ -211,7 +211,7 @@ export const en: DeskWords = {
     copy: 'Copy',
     copied: 'The link is copied.',
     openLinks: 'Open links',
-    noLinks: 'Nobody holds a link to this page.',
+    noLinks: 'Nobody has a link for now.',
     made: 'Made on {date} by {who}',
     ofDraft: 'The draft',
     ofVersion: 'A version',

@@ -211,7 +211,7 @@ export const fr = {
     copied: 'Le lien est copié.',
     until: 'jusqu’au {date}',
     openLinks: 'Liens en cours',
-    noLinks: 'Personne n’a de lien vers cette page.',
+    noLinks: 'Personne n’a de lien pour l’instant.',
     made: 'Créé le {date} par {who}',
     ofDraft: 'Le brouillon',
     ofVersion: 'Une version',
