@@ -161,6 +161,7 @@ export const en: DeskWords = {
     more: 'and {n} more',
     adviceAt: '{what}: {place}',
     adviceKinds: {
+      unfilled: 'Sample text to replace',
       'alt-missing': 'Picture without a description',
       'picture-small': 'Picture too small for its place',
       'heading-jump': 'A level of headings is skipped',

@@ -160,6 +160,7 @@ export const fr = {
     more: 'et {n} autres',
     adviceAt: '{what} : {place}',
     adviceKinds: {
+      unfilled: 'Texte d’exemple à remplacer',
       'alt-missing': 'Image sans description',
       'picture-small': 'Image trop petite pour sa place',
       'heading-jump': 'Niveau de titre sauté',
