@@ -152,6 +152,44 @@ test('drafts and what waits for its hour are nowhere', async () => {
   expect(await text(site, '/actualites/slug-fr-1/1')).not.toContain('Caché')
 })
 
+test('what lies in a folder that is hidden or waits is nowhere, and nothing tells that it is there', async () => {
+  const site = await createTestSite()
+  await ownJournal(site)
+  await addFolder(site, { id: 7, name: 'Caché', isPublished: false })
+  await addFolder(site, { id: 8, name: 'Caché', published: '2099-01-01' })
+  await addFolder(site, { id: 9, name: 'Caché', parentId: 7 })
+  for (const folderId of [7, 8, 9]) await addBlog(site, { id: folderId, title: 'Caché', folderId })
+  await site.admin.query('insert into estate.blog_products (site_id, blog_id, product_id) values (1, 9, 1)')
+  const seen = `${await everywhere(site)} ${await text(site, '/blog/dossier/dossier-fr-1/1')}`
+  expect(seen).toContain('Article-rare')
+  expect(seen).not.toMatch(/Caché|(slug|dossier)-fr-[789]/)
+  const wine = /href="(\/wines\/[\w-]+\/1)"/.exec(await text(site, '/nos-vins'))?.[1] ?? ''
+  expect(await text(site, wine)).not.toContain('Caché')
+  const missing = withoutAddress(await text(site, '/blog/slug-fr-99/99'))
+  for (const id of [7, 8, 9]) {
+    expect(withoutAddress(await text(site, `/blog/slug-fr-${id}/${id}`))).toBe(missing)
+    expect(await status(site, `/blog/dossier/dossier-fr-${id}/${id}`)).toBe(404)
+  }
+})
+
+test('when the hour of a folder has come, its articles are on kept pages', async () => {
+  const site = await createObeyingSite(ownJournal)
+  await site.change({
+    siteId: 1,
+    sql: `update estate.blog_folders set published_at = now() + interval '1 hour' where site_id = 1 and id = 1`,
+  })
+  expect(await everywhere(site)).not.toContain('Article-rare')
+  const { rows } = await site.admin.query('select due_at from platform.due_work')
+  await asIfNobodyKnew(site, `update estate.blog_folders set published_at = now() where site_id = 1 and id = 1`)
+  expect(await text(site, '/blog')).not.toContain('Article-rare')
+  const heard = expect.poll(() => site.cache.find(1, '/blog'))
+  const later = new Date(rows[0].due_at.getTime() + 1)
+  expect(await runDueWork({ ...dueOptions(site), now: () => later, limit: 5 })).toBe(1)
+  await heard.toBeUndefined()
+  for (const path of ['/blog', '/blog/rss.xml', '/sitemap.xml'])
+    expect(await text(site, path)).toMatch(/Article-rare|\/blog\/slug-fr-1\/1/)
+})
+
 /** A page that is not found says nothing but its own address differently, and a nonce. */
 function withoutAddress(html: string): string {
   return html.replaceAll(/\/(actualites|blog|albums)\/slug-fr-\d+\/\d+/g, '').replaceAll(/nonce="\w+"/g, '')
@@ -185,7 +223,10 @@ test('when its hour has come, what waited is on kept pages, though no row has ch
   const { rows } = await site.admin.query('select kind, site_id, due_at from platform.due_work')
   expect(rows).toMatchObject([{ kind: 'PUBLICATION', site_id: 1 }])
   expect(await everywhere(site)).not.toContain('Enfin-là')
-  await letTimePass(site)
+  await asIfNobodyKnew(
+    site,
+    `update estate.news set published_at = now() - interval '1 second' where site_id = 1 and id = 5`,
+  )
   expect(await text(site, '/actualites')).not.toContain('Enfin-là')
 
   const heard = expect.poll(() => site.cache.find(1, '/actualites'))
@@ -198,10 +239,10 @@ test('when its hour has come, what waited is on kept pages, though no row has ch
 })
 
 /** The hour comes without a row being changed: nobody is told. */
-async function letTimePass({ admin }: ObeyingSite): Promise<void> {
+async function asIfNobodyKnew({ admin }: ObeyingSite, change: string): Promise<void> {
   const client = await admin.connect()
   await client.query('set session_replication_role = replica')
-  await client.query(`update estate.news set published_at = now() - interval '1 second' where site_id = 1 and id = 5`)
+  await client.query(change)
   await client.query('reset session_replication_role')
   client.release()
 }
@@ -259,7 +300,7 @@ test('whoever holds a link reads what is not public on its page; no robot is to,
   await site.admin.query('update estate.news set is_published = false where site_id = 1 and id = 1')
   const token = createToken()
   await site.admin.query(
-    `insert into estate.article_previews (site_id, news_id, token_hash, made_at, ends_at)
+    `insert into estate.previews (site_id, news_id, token_hash, made_at, ends_at)
      values (1, 1, $1, now(), now() + interval '1 hour')`,
     [hashToken(token)],
   )

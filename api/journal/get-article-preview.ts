@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { hashToken } from '#api/calls/session-token.ts'
 import type { getArticlePreview } from '#contract/journal/previews.ts'
-import { findArticlePreview } from '#db/queries/journal/article-previews.ts'
+import { findPreview } from '#db/queries/content/previews.ts'
 import { blogSlugs, findWrittenBlog } from '#db/queries/journal/blogs.ts'
 import { findWrittenNews, newsSlugs } from '#db/queries/journal/news.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -12,7 +12,7 @@ export const handleGetArticlePreview: Handler<typeof getArticlePreview> = async 
   { params: { token } },
   { db, locale, now },
 ) => {
-  const preview = await findArticlePreview(db, { tokenHash: hashToken(token), now })
+  const preview = await findPreview(db, { tokenHash: hashToken(token), now })
   const found = preview && (await readWritten(db, { ...preview, locale }))
   if (!found) return { refusal: 'page-not-found' }
   const { kind, row, url, slugs, author } = found

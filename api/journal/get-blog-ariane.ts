@@ -10,6 +10,6 @@ import { folderStep } from './folder-to-wire.ts'
 export const handleGetBlogAriane: Handler<typeof getBlogAriane> = async ({ params: { id } }, { db, locale, now }) => {
   const row = (await isBlogOpen(db)) ? await findBlog(db, { id, locale, now }) : undefined
   if (!row) return { refusal: 'blog-not-found' }
-  const folders = folderTrail(await allFolders(db, locale), row.folder_id)
+  const folders = folderTrail(await allFolders(db, { locale, now }), row.folder_id)
   return { value: [...folders.map(folderStep), { id, url: blogPath(row), name: row.title }] }
 }

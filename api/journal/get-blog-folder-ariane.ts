@@ -5,7 +5,10 @@ import { folderTrail } from '#rules/journal/folder-trail.ts'
 import { isBlogOpen } from './blog-state.ts'
 import { folderStep } from './folder-to-wire.ts'
 
-export const handleGetBlogFolderAriane: Handler<typeof getBlogFolderAriane> = async ({ params }, { db, locale }) => {
-  const trail = (await isBlogOpen(db)) ? folderTrail(await allFolders(db, locale), params.id) : []
+export const handleGetBlogFolderAriane: Handler<typeof getBlogFolderAriane> = async (
+  { params },
+  { db, locale, now },
+) => {
+  const trail = (await isBlogOpen(db)) ? folderTrail(await allFolders(db, { locale, now }), params.id) : []
   return trail.length > 0 ? { value: trail.map(folderStep) } : { refusal: 'blog-folder-not-found' }
 }

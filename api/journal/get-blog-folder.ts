@@ -8,7 +8,7 @@ import { blogToWire } from './blog-to-wire.ts'
 import { foldersToWire } from './folder-to-wire.ts'
 
 export const handleGetBlogFolder: Handler<typeof getBlogFolder> = async ({ params, list }, { db, locale, now }) => {
-  const row = (await isBlogOpen(db)) ? await findFolder(db, { id: params.id, locale }) : undefined
+  const row = (await isBlogOpen(db)) ? await findFolder(db, { id: params.id, locale, now }) : undefined
   if (!row) return { refusal: 'blog-folder-not-found' }
   const [[folder], { rows, total }] = await Promise.all([
     foldersToWire(db, [row]),

@@ -3,9 +3,11 @@ import type * as albums from '#contract/journal/albums.ts'
 import type * as blogs from '#contract/journal/blogs.ts'
 import type * as news from '#contract/journal/news.ts'
 import type * as previews from '#contract/journal/previews.ts'
+import { handleCloseArticlePreview } from './close-article-preview.ts'
 import { handleGetAlbum } from './get-album.ts'
 import { handleGetAlbums } from './get-albums.ts'
 import { handleGetArticlePreview } from './get-article-preview.ts'
+import { handleGetArticlePreviews } from './get-article-previews.ts'
 import { handleGetBlog } from './get-blog.ts'
 import { handleGetBlogAriane } from './get-blog-ariane.ts'
 import { handleGetBlogFolder } from './get-blog-folder.ts'
@@ -30,5 +32,7 @@ export const journalHandlers: HandlersOf<typeof albums & typeof blogs & typeof n
   getAlbums: handleGetAlbums,
   getAlbum: handleGetAlbum,
   openArticlePreview: handleOpenArticlePreview,
+  getArticlePreviews: handleGetArticlePreviews,
+  closeArticlePreview: handleCloseArticlePreview,
   getArticlePreview: handleGetArticlePreview,
 }

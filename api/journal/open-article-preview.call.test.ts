@@ -18,7 +18,7 @@ test('a link is made for a piece that there is, of this estate, fifty at most', 
   const refused = await accountant.ask(`/admin/article/news/${id}/preview`, { method: 'POST', payload: {} })
   expect(refused.status).toBe(403)
   await shop.admin.query(
-    `insert into estate.article_previews (site_id, news_id, token_hash, made_at, ends_at)
+    `insert into estate.previews (site_id, news_id, token_hash, made_at, ends_at)
      select 1, $1, sha256(n::text::bytea), now(), now() + interval '9 years' from generate_series(1, 49) n`,
     [id],
   )

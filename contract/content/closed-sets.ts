@@ -58,6 +58,7 @@ export type LinkKind = (typeof LINK_KINDS)[number]
 
 /** What can be better in a page before it is published; the words are in words/office/desk/. */
 export const ADVICE_KINDS = [
+  'unfilled',
   'alt-missing',
   'picture-small',
   'heading-jump',

@@ -17,11 +17,18 @@ export function defineSection<Stored extends z.ZodRawShape, Shown extends z.ZodR
   sample: z.input<z.ZodObject<NoInfer<Stored>>>
 }) {
   const { stored, shown, sample } = definition
-  return { stored: stored.extend(marked), shown: shown.extend(marked), sample, defaults: readDefaults(stored) }
+  return {
+    stored: stored.extend({ ...marked, ...begun }),
+    shown: shown.extend(marked),
+    sample,
+    defaults: readDefaults(stored),
+  }
 }
 
 /** Every section can be known again. Visitors are not told. */
 const marked = { id: SectionId.optional() }
+/** What it said when it was added, by the places of its words: what nobody has written yet is told from it. */
+const begun = { begun: z.record(z.string().max(120), z.string().max(40_000)).optional() }
 
 function readDefaults<Shape extends z.ZodObject>({ shape }: Shape): Partial<z.output<Shape>> {
   const defaults = Object.entries(shape).filter(([, field]) => field instanceof z.ZodDefault)

@@ -27,8 +27,13 @@ export const PageDelta = z.partialRecord(
   z.object({
     title: PageWords.shape.title.optional(),
     metaDescription: PageWords.shape.metaDescription.optional(),
-    order: z.array(SectionId).max(300).optional(),
+    order: z.array(SectionId).max(300).refine(isEachOnce).optional(),
     sections: PageWords.shape.sections,
   }),
 )
 export type PageDelta = z.infer<typeof PageDelta>
+
+/** A section that stood in two places would be moved and changed in both. */
+function isEachOnce(ids: readonly string[]): boolean {
+  return new Set(ids).size === ids.length
+}

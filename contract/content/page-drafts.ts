@@ -4,6 +4,7 @@ import { Id, IdParam, Moment } from '#contract/basics/shapes.ts'
 import { PAGE_KINDS } from './closed-sets.ts'
 import { PageContent } from './components.ts'
 import { DeskPage, PageDelta } from './page-content.ts'
+import { OpenedPreview, PreviewHours, PreviewLink } from './preview-links.ts'
 import * as routes from './routes.ts'
 
 const params = z.object({ id: IdParam })
@@ -36,15 +37,8 @@ const PageVersion = z.object({
 })
 export type PageVersion = z.infer<typeof PageVersion>
 
-const Preview = z.object({
-  id: Id,
-  madeAt: z.string(),
-  endsAt: z.string(),
-  /** Null: the draft. */
-  idVersion: Id.nullable(),
-  who: z.string().nullable(),
-})
-export type PagePreviewLink = z.infer<typeof Preview>
+/** Null: to the draft. */
+const Preview = PreviewLink.extend({ idVersion: Id.nullable() })
 
 const PageOnDesk = z.object({
   id: Id,
@@ -162,11 +156,11 @@ export const openPagePreview = defineCall({
   params,
   body: z.object({
     idVersion: Id.nullable().default(null),
-    hours: z.number().int().min(1).max(720).default(168),
+    hours: PreviewHours,
     /** Given to somebody, or what the desk shows the page by, which no list tells. */
     purpose: z.enum(['SHARE', 'DESK']).default('SHARE'),
   }),
-  output: z.object({ id: Id, path: z.string(), endsAt: z.string() }),
+  output: OpenedPreview,
   refusals: ['thing-not-found', 'too-many-previews'],
   answersSecret: true,
 })

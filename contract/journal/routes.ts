@@ -10,5 +10,7 @@ export const getBlogFolder = { method: 'GET', path: '/blog/folder/:id' } as cons
 export const getBlogFolderAriane = { method: 'GET', path: '/blog/folder/ariane/:id' } as const
 export const getAlbums = { method: 'GET', path: '/album' } as const
 export const openArticlePreview = { method: 'POST', path: '/admin/article/:kind/:id/preview' } as const
+export const getArticlePreviews = { method: 'GET', path: '/admin/article/:kind/:id/preview' } as const
+export const closeArticlePreview = { method: 'DELETE', path: '/admin/article/:kind/:id/preview/:idPreview' } as const
 export const getArticlePreview = { method: 'GET', path: '/preview/article/:token' } as const
 export const getAlbum = { method: 'GET', path: '/album/:id' } as const

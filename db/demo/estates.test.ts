@@ -8,6 +8,7 @@ import { isParameterType, parameterProblem, parameterValues } from '#rules/sites
 import { siteTheme } from '#rules/sites/theme.ts'
 import type { DemoEstate } from './estate.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
+import { PICTURE_ALTS } from './picture-alts.ts'
 
 test.each(DEMO_ESTATES)('$name tells the same in both languages, with the same pictures', ({ pages }) => {
   for (const { sections } of pages) {
@@ -33,6 +34,12 @@ test.each(DEMO_ESTATES)('only ornaments of $name go without words for who cannot
 test.each(DEMO_ESTATES)('every picture of $name lies in db/demo/pictures', ({ files }) => {
   const missing = [...files.values()].filter((file) => !existsSync(pictureFile(file)))
   expect(missing).toEqual([])
+})
+
+test.each(DEMO_ESTATES)('the library of $name says in both languages what each picture shows', ({ files }) => {
+  const said = [...files.values()].map((file) => ({ file, ...PICTURE_ALTS[file] }))
+  const wrong = said.filter(({ fr, en }) => !fr || !en || /^(photo|image|picture)/i.test(fr + en) || fr.length > 100)
+  expect(wrong).toEqual([])
 })
 
 test('no picture serves two estates, under whatever name', () => {

@@ -17,6 +17,7 @@ import { loadPartners } from './load-partners.ts'
 import { loadPopups } from './load-popups.ts'
 import { loadVisits } from './load-visits.ts'
 import { mirandel } from './mirandel/estate.ts'
+import { PICTURE_ALTS } from './picture-alts.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
 
@@ -48,6 +49,7 @@ export async function loadDemo(
       const whole: Estate = { ...estate, devUrl: devUrlOf(estate, port), prodUrl: null, locales: ['fr', 'en'] }
       await writeSettings(own, whole)
       for (const media of await storePictures(estate, storeFile)) await addMedia(own, media)
+      await describePictures(own, estate)
       await decorate(own, estate)
       await writeContents(own, whole)
       // Before the products that ask them.
@@ -93,6 +95,19 @@ function storePictures({ id: siteId, files }: DemoEstate, storeFile: StoreFile):
     storeFile({ siteId, id, filename: file, bytes: await readFile(new URL(`./pictures/${file}`, import.meta.url)) }),
   )
   return Promise.all(stored)
+}
+
+/** A picture that is chosen from the library brings what is said of it. */
+async function describePictures(db: SiteDb, { files }: DemoEstate): Promise<void> {
+  const entries = await db.selectFrom('media_entries').select(['id', 'media_id']).execute()
+  const texts = entries.flatMap(({ id, media_id }) =>
+    Object.entries(PICTURE_ALTS[files.get(media_id) ?? ''] ?? {}).map(([locale, alt]) => ({
+      entry_id: id,
+      locale,
+      alt,
+    })),
+  )
+  await db.insertInto('media_texts').values(texts).execute()
 }
 
 /** What only an estate with pictures and services of others has. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { publishedState } from './publication.ts'
+import { filedState, isFolderShown } from './publication.ts'
 import type { Store } from './store.ts'
 import { toldMoment } from './told-moment.ts'
 import { toldLocales, toldText } from './told-text.ts'
@@ -31,12 +31,13 @@ export const blogStore: Store = {
     mediaId: 'media_id',
   },
   texts,
+  facts: { isFolderShown: isFolderShown('folder_id') },
   links: { productIds: { table: 'blog_products', key: 'blog_id', to: 'product_id', order: 'position' } },
   listed: (locale) => ({
     title: toldText({ texts, column: 'title', locale }),
     folder: folderName('folder_id', locale),
     folderId: sql`t.folder_id`,
-    state: publishedState,
+    state: filedState('folder_id'),
     isPublished: sql`t.is_published`,
     publishedAt: toldMoment('published_at'),
     author: sql`t.author`,
@@ -54,12 +55,20 @@ export const blogStore: Store = {
 
 export const blogFolderStore: Store = {
   table: 'blog_folders',
-  columns: { parentId: 'parent_id', position: 'position' },
+  columns: {
+    parentId: 'parent_id',
+    position: 'position',
+    isPublished: 'is_published',
+    publishedAt: 'published_at',
+  },
   texts: folderTexts,
   listed: (locale) => ({
     name: toldText({ texts: folderTexts, column: 'name', locale }),
     parent: folderName('parent_id', locale),
     parentId: sql`t.parent_id`,
+    state: filedState('parent_id'),
+    isPublished: sql`t.is_published`,
+    publishedAt: toldMoment('published_at'),
     position: sql`t.position`,
     blogs: sql`(select count(*)::integer from blogs where folder_id = t.id)`,
     languages: toldLocales(folderTexts),

@@ -8,7 +8,7 @@ export interface ContentTables {
   sections: SectionsTable
   page_drafts: PageDraftsTable
   page_versions: PageVersionsTable
-  page_previews: PagePreviewsTable
+  previews: PreviewsTable
   page_layouts: PageLayoutsTable
   page_redirects: { site_id: Generated<number>; locale: string; url: string; page_id: number }
   elements: ElementsTable
@@ -79,10 +79,12 @@ interface PageVersionsTable {
   published_at: Date | null
 }
 
-interface PagePreviewsTable {
+interface PreviewsTable {
   site_id: Generated<number>
   id: Generated<number>
-  page_id: number
+  page_id: number | null
+  news_id: number | null
+  blog_id: number | null
   version_id: number | null
   token_hash: Uint8Array
   made_at: Date

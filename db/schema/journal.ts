@@ -9,6 +9,8 @@ export interface JournalTables {
     parent_id: number | null
     position: Generated<number>
     version: Generated<number>
+    is_published: Generated<boolean>
+    published_at: Date | null
   }
   blog_folder_texts: BlogFolderTextsTable
   blogs: BlogsTable
@@ -18,18 +20,6 @@ export interface JournalTables {
   album_texts: AlbumTextsTable
   album_entries: AlbumEntriesTable
   album_entry_texts: AlbumEntryTextsTable
-  article_previews: ArticlePreviewsTable
-}
-
-interface ArticlePreviewsTable {
-  site_id: Generated<number>
-  id: Generated<number>
-  news_id: number | null
-  blog_id: number | null
-  token_hash: Uint8Array
-  made_at: Date
-  made_by: number | null
-  ends_at: Date
 }
 
 interface NewsTable {

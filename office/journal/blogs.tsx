@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { PUBLICATION_STATES } from '#contract/office/publication-states.ts'
+import { FILED_STATES } from '#contract/office/publication-states.ts'
 import { productName } from '#office/catalogue/names.ts'
 import { CoverInput } from '#office/media/CoverInput.tsx'
 import { SlugsButton } from '#office/shell/form/SlugsButton.tsx'
@@ -25,7 +25,7 @@ export const blogPages = screensOf('blogs', {
     { field: 'languages', render: ({ languages }) => <SpokenLanguages languages={languages} />, onPhone: 'none' },
   ],
   filters: [
-    { field: 'state', kind: 'choice', choices: PUBLICATION_STATES.filter((state) => state !== 'ENDED') },
+    { field: 'state', kind: 'choice', choices: FILED_STATES },
     { field: 'folderId', kind: 'thing', from: 'blogFolders' },
   ],
   nameOf: titleOf,

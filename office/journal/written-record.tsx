@@ -17,8 +17,8 @@ export function PicturedTitle({ record }: { record: RaRecord }) {
 type PathOf = (told: { id: number; slug: string }) => string
 
 /** Whether visitors see it by now. */
-export function isSeen({ isPublished, publishedAt }: RaRecord): boolean {
-  return isPublished && new Date(publishedAt) <= new Date()
+export function isSeen({ isPublished, publishedAt, isFolderShown = true }: RaRecord): boolean {
+  return isPublished && isFolderShown && new Date(publishedAt) <= new Date()
 }
 
 /** The way to its page, once visitors see it. */

@@ -46,16 +46,18 @@ interface GivenFolder {
   siteId?: number
   parentId?: number
   position?: number
+  isPublished?: boolean
+  /** As PostgreSQL reads it. */
+  published?: string
 }
 
 export async function addFolder({ admin }: Admin, given: GivenFolder): Promise<void> {
-  const { id, name, siteId = 1, parentId = null, position = 0 } = given
-  await admin.query('insert into estate.blog_folders (site_id, id, parent_id, position) values ($1, $2, $3, $4)', [
-    siteId,
-    id,
-    parentId,
-    position,
-  ])
+  const { id, name, siteId = 1, parentId = null, position = 0, isPublished = true, published = null } = given
+  await admin.query(
+    `insert into estate.blog_folders (site_id, id, parent_id, position, is_published, published_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [siteId, id, parentId, position, isPublished, published],
+  )
   for (const locale of ['fr', 'en']) {
     await admin.query(
       'insert into estate.blog_folder_texts (site_id, folder_id, locale, name, slug) values ($1, $2, $3, $4, $5)',

@@ -36,6 +36,20 @@ export const writtenGuards = [
     test: 'api/journal/blog-folder-resource.call.test.ts',
   },
   {
+    guard: 'what lies in a hidden folder is hidden',
+    file: 'db/queries/journal/blogs.ts',
+    find: '    .where(sql<boolean>`blogs.folder_id not in ${closedFolders(now)}`)\n',
+    put: '',
+    test: 'api/journal/blog-folder-resource.call.test.ts',
+  },
+  {
+    guard: 'a hidden folder is not told, nor what lies below it',
+    file: 'db/queries/journal/blog-folders.ts',
+    find: '    .where(sql<boolean>`blog_folders.id not in ${closedFolders(now)}`)\n',
+    put: '',
+    test: 'api/journal/blog-folder-resource.call.test.ts',
+  },
+  {
     guard: 'partners and events are not made as bare elements',
     file: 'api/content/element-resource.ts',
     find: "    if (OTHERS.has(fields.route)) problems.route = { problem: 'invalid' }\n",

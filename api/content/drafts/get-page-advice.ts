@@ -9,7 +9,13 @@ import { adviseOnPage, insideLinksOf } from '#rules/content/advice/page-advice.t
 import { isLegallyComplete } from '#rules/content/legal-facts.ts'
 import { picturesNamedIn } from '#rules/content/section-pictures.ts'
 import { isReadableLook } from '#rules/sites/looks/look-contrast.ts'
+import { LOCALE_CODES } from '#words/basics/locales.ts'
+import { pageStartWords } from '#words/content/page-starts/words.ts'
 import { readPublished } from './desk-page.ts'
+
+const INVITATIONS: ReadonlySet<string> = new Set(
+  LOCALE_CODES.flatMap((locale) => Object.values(pageStartWords[locale].invitations)),
+)
 
 export const handleGetPageAdvice: Handler<typeof getPageAdvice> = async ({ params: { id } }, { db }) => {
   if (!(await findDeskPage(db, id))) return { refusal: 'thing-not-found' }
@@ -27,6 +33,7 @@ export const handleGetPageAdvice: Handler<typeof getPageAdvice> = async ({ param
       return mime_type === 'image/svg+xml' || !width || !height ? undefined : { width, height }
     },
     isThere,
+    isInvitation: (words) => INVITATIONS.has(words),
     isReadable: isReadableLook(look),
     isLegallyComplete: isLegallyComplete(legal),
   })

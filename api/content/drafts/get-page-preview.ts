@@ -6,17 +6,17 @@ import { shownSections } from '#api/content/shown-sections.ts'
 import type { getPagePreview } from '#contract/content/page-drafts.ts'
 import { StoredSection } from '#contract/content/sections.ts'
 import { findDeskPage, findDraft, listPageTexts } from '#db/queries/content/page-drafts.ts'
-import { findPreview } from '#db/queries/content/page-previews.ts'
 import { findVersion } from '#db/queries/content/page-versions.ts'
+import { findPreview } from '#db/queries/content/previews.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { readPublished } from './desk-page.ts'
 
 export const handleGetPagePreview: Handler<typeof getPagePreview> = async ({ params: { token } }, parts) => {
   const { db, locale, now } = parts
   const preview = await findPreview(db, { tokenHash: hashToken(token), now })
-  const page = preview && (await findDeskPage(db, preview.page_id))
-  if (!preview || !page) return { refusal: 'page-not-found' }
-  const words = (await readPreviewed(db, preview))[locale]
+  const page = preview?.page_id && (await findDeskPage(db, preview.page_id))
+  if (!page) return { refusal: 'page-not-found' }
+  const words = (await readPreviewed(db, { pageId: page.id, versionId: preview.version_id }))[locale]
   if (!words) return { refusal: 'page-not-found' }
   // What is unfinished is left out, and said to be.
   const finished = words.sections.flatMap((section) => StoredSection.safeParse(section).data ?? [])
@@ -45,7 +45,7 @@ export const handleGetPagePreview: Handler<typeof getPagePreview> = async ({ par
   }
 }
 
-async function readPreviewed(db: SiteDb, { page_id, version_id }: { page_id: number; version_id: number | null }) {
-  if (version_id !== null) return (await findVersion(db, { pageId: page_id, id: version_id }))?.content ?? {}
-  return (await findDraft(db, page_id))?.content ?? (await readPublished(db, page_id))
+async function readPreviewed(db: SiteDb, { pageId, versionId }: { pageId: number; versionId: number | null }) {
+  if (versionId !== null) return (await findVersion(db, { pageId, id: versionId }))?.content ?? {}
+  return (await findDraft(db, pageId))?.content ?? (await readPublished(db, pageId))
 }

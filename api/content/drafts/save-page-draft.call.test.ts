@@ -65,3 +65,13 @@ test('only what has changed needs to be sent, and only of what was seen', async 
   const foreign = { fr: { sections: [sentence('cccccc', 'D’ailleurs.')] } }
   expect(await put({ ...now, change: foreign })).toMatchObject({ status: 409, code: 'changed-meanwhile' })
 })
+
+test('an order that names a section twice is not one', async () => {
+  const desk = await openDesk()
+  await desk.save(0, pageOf([sentence('aaaaaa', 'Un.'), sentence('bbbbbb', 'Deux.')]))
+  const { version, seen, content } = await desk.draft()
+  const change = { fr: { order: ['aaaaaa', 'bbbbbb', 'aaaaaa'], sections: [] } }
+  const answer = await desk.editor.ask(`${desk.path}/draft`, { method: 'PUT', payload: { version, seen, change } })
+  expect(answer).toMatchObject({ status: 400, code: 'invalid-input' })
+  expect((await desk.draft()).content).toEqual(content)
+})

@@ -1,6 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { DeskPage } from '#contract/content/page-content.ts'
 import type { getPageStart } from '#contract/content/page-starts.ts'
+import { beginPage } from '#rules/content/drafts/begun-words.ts'
 import { TEMPLATES } from '#rules/content/templates.ts'
 import { LOCALE_CODES } from '#words/basics/locales.ts'
 import { readEstate, startScene } from './start-facts.ts'
@@ -19,5 +20,5 @@ export const handleGetPageStart: Handler<typeof getPageStart> = async ({ params:
     )
     return [locale, { title: '', metaDescription: '', sections }]
   })
-  return { value: { content: Object.fromEntries(entries) as DeskPage } }
+  return { value: { content: beginPage(Object.fromEntries(entries) as DeskPage) } }
 }

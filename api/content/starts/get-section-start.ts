@@ -1,5 +1,8 @@
 import type { Handler } from '#api/calls/handler.ts'
+import type { DeskSection } from '#contract/content/page-content.ts'
 import type { getSectionStart } from '#contract/content/page-starts.ts'
+import { beginSection } from '#rules/content/drafts/begun-words.ts'
+import { copied } from '#rules/content/drafts/section-tree.ts'
 import { LOCALE_CODES } from '#words/basics/locales.ts'
 import { readEstate, startScene } from './start-facts.ts'
 import { startSection } from './start-sections.ts'
@@ -13,7 +16,13 @@ export const handleGetSectionStart: Handler<typeof getSectionStart> = async (
   const id = randomId().slice(0, 10)
   const made = LOCALE_CODES.flatMap((locale) => {
     const section = startSection(type, startScene(estate, locale))
-    return section ? [[locale, { ...section, id }] as const] : []
+    return section ? [[locale, withIds(section, id)] as const] : []
   })
-  return { value: { sections: made.length === LOCALE_CODES.length ? Object.fromEntries(made) : {} } }
+  return { value: { sections: made.length === LOCALE_CODES.length ? beginSection(Object.fromEntries(made)) : {} } }
+}
+
+/** The same ids in all languages, also in columns. */
+function withIds(section: object, id: string): DeskSection {
+  let next = 0
+  return copied(section as DeskSection, () => `${id}${next++}`)
 }

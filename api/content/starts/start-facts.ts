@@ -1,5 +1,5 @@
 import type { PlacedPicture } from '#contract/media/pictures.ts'
-import { findEstateFacts, type KnownBottle } from '#db/queries/content/estate-facts.ts'
+import { findEstateFacts, type KnownBottle, type KnownFile } from '#db/queries/content/estate-facts.ts'
 import { findParameterValues } from '#db/queries/sites/parameters.ts'
 import { findSiteSettings } from '#db/queries/sites/sites.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -21,6 +21,10 @@ export interface StartScene {
   wineId: number | null
   formId: number | null
   isShop: boolean
+  /** The grape that most of its wines are made of. */
+  grape: string | null
+  /** The last film of its library, and what was chosen to stand for it. */
+  film: { video: PlacedPicture; poster: PlacedPicture | null } | null
   /** Its wines as they stand in a row, those that have a picture. */
   bottles: readonly StartBottle[]
   /** The next picture that no section before has. */
@@ -69,17 +73,23 @@ export function startScene({ settings, company, agent, known }: Estate, locale: 
     email: company.email,
   }
   const said = Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []))
-  const { wines, appellations, years, wineId, formId } = known
+  const { wines, appellations, years, wineId, formId, grape, film } = known
   return {
-    ...{ locale, wineId, formId, words: pageStartWords[locale], isShop: settings.is_e_commerce },
+    ...{ locale, wineId, formId, grape, words: pageStartWords[locale], isShop: settings.is_e_commerce },
     facts: Object.fromEntries(said),
+    film: film && { video: toPicture(film, locale), poster: film.poster ? { media: film.poster, alt: '' } : null },
     bottles: known.bottles.map((bottle) => toBottle(bottle, locale)),
     counts: { wines, appellations, years },
     takePicture: () => {
       const { value: picture } = pictures.next()
-      return picture ? { media: picture.media, alt: picture.alts[locale] ?? picture.alts.fr ?? '' } : null
+      return picture ? toPicture(picture, locale) : null
     },
   }
+}
+
+/** What the library says of a file in French stands for what it does not say in another language. */
+function toPicture({ media, alts }: KnownFile, locale: Locale): PlacedPicture {
+  return { media, alt: alts[locale] ?? alts.fr ?? '' }
 }
 
 /** A wine in the words of one language; what it is called in French stands for what is missing. */

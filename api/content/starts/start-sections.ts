@@ -1,5 +1,7 @@
+import { cleanRichText } from '#api/content/rich-text/clean-rich-text.ts'
 import type { PageTemplate } from '#contract/content/closed-sets.ts'
 import { type SectionType, sectionTypes, type WrittenSection } from '#contract/content/sections.ts'
+import { escapeXml } from '#rules/basics/escape-xml.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { StartScene } from './start-facts.ts'
 
@@ -13,6 +15,9 @@ function say(sentences: readonly string[], facts: StartScene['facts']): string |
 const sayOne = (sentence: string, { facts }: StartScene) => say([sentence], facts)
 const wayTo = (label: string, href: string) => ({ link: { label, href } })
 
+/** A field like any other, for the estate to draw its own. */
+const PLAIN_CONTOUR = '20,25 75,15 85,70 35,85'
+
 /** How a page opens: over a picture of the estate's, or with words alone where it has none. */
 function opening(template: PageTemplate, scene: StartScene): Written {
   const { title: given, lead } = scene.words.heads[template]
@@ -24,7 +29,7 @@ function opening(template: PageTemplate, scene: StartScene): Written {
   return { type: 'text', title, text: text ?? title, size: 'lead', align: 'center' }
 }
 
-/** What each kind begins with; null where the estate has nothing for it, and kinds that are not here need words of its own. */
+/** What each kind begins with; null where the estate has nothing for it, and kinds that are not here have nothing to say. */
 const MAKERS: { readonly [Type in SectionType]?: (scene: StartScene) => Written } = {
   hero: ({ words, facts, takePicture }) => {
     const picture = takePicture()
@@ -42,7 +47,7 @@ const MAKERS: { readonly [Type in SectionType]?: (scene: StartScene) => Written 
     const picture = takePicture()
     return picture && { type: 'picture', picture }
   },
-  quote: ({ words: { quote } }) => ({ type: 'quote', text: quote.text }),
+  quote: ({ words: { invitations } }) => ({ type: 'quote', text: invitations.quote }),
   bottles: ({ words: { wines }, bottles, isShop }) =>
     bottles.length > 0
       ? {
@@ -98,6 +103,30 @@ const MAKERS: { readonly [Type in SectionType]?: (scene: StartScene) => Written 
     type: 'calendar',
     title: calendar.title,
     ...wayTo(calendar.link, '/evenements'),
+  }),
+  press: ({ words: { press, invitations } }) => ({
+    type: 'press',
+    title: press.title,
+    cuttings: [{ text: invitations.cutting, source: invitations.source }],
+  }),
+  parcels: ({ words: { parcels, invitations }, grape }) => ({
+    type: 'parcels',
+    title: parcels.title,
+    parcels: [{ name: invitations.parcel, ...(grape && { grape }), contour: PLAIN_CONTOUR }],
+  }),
+  video: ({ words: { video }, film, takePicture }) => {
+    const poster = film && (film.poster ?? takePicture())
+    return poster && { type: 'video', title: video.title, poster, video: film.video }
+  },
+  html: ({ words: { text }, facts }) => ({
+    type: 'html',
+    html: cleanRichText(`<h2>${escapeXml(text.title)}</h2><p>${escapeXml(say(text.text, facts) ?? text.title)}</p>`),
+  }),
+  columns: ({ words: { text, visit }, facts }) => ({
+    type: 'columns',
+    columns: [text, visit].map(({ title, text: sentences }) => ({
+      sections: [{ ...sectionTypes.text.defaults, type: 'text', title, text: say(sentences, facts) ?? title }],
+    })),
   }),
   partners: ({ words: { partners } }) => ({ type: 'partners', title: partners.title }),
   form: ({ words: { form }, formId }) => (formId === null ? null : { type: 'form', title: form.title, form: formId }),

@@ -11,8 +11,21 @@ interface EstateFacts {
   wineId: number | null
   wineNames: Record<string, string>
   formId: number | null
-  pictures: { media: string; alts: Record<string, string> }[]
+  grape: string | null
+  pictures: KnownFile[]
+  film: KnownFilm | null
   bottles: KnownBottle[]
+}
+
+/** A file of the library, and what is said of it by language. */
+export interface KnownFile {
+  media: string
+  alts: Record<string, string>
+}
+
+interface KnownFilm extends KnownFile {
+  /** The picture that stands for it before it plays, if one was chosen. */
+  poster: string | null
 }
 
 /** A wine and its first picture; what is said of both, by language. */
@@ -35,6 +48,8 @@ const LEAST_WIDTH = 1_000
 /** What a page can begin with of an estate: where it is, what it makes, and pictures of its library that lie. */
 export async function findEstateFacts(db: SiteDb): Promise<EstateFacts> {
   const wines = sql`products.type = 'WINE' and products.is_valid`
+  const knownFile = sql`json_build_object('media', media.id, 'alts', (
+    select coalesce(json_object_agg(locale, alt), '{}') from media_texts where entry_id = media_entries.id))`
   const { rows } = await sql<EstateFacts>`
     with chosen as (
       select products.id from products left join vintages on vintages.product_id = products.id
@@ -51,9 +66,13 @@ export async function findEstateFacts(db: SiteDb): Promise<EstateFacts> {
       (select coalesce(json_object_agg(locale, name), '{}') from product_texts
         where product_id = (select id from chosen)) as "wineNames",
       (select min(id) from forms) as "formId",
+      (select grape from product_grapes join products on products.id = product_grapes.product_id
+        where ${wines} group by grape order by count(*) desc, grape limit 1) as grape,
+      (select ${knownFile}::jsonb || jsonb_build_object('poster', poster_media_id)
+        from media_entries join media on media.id = media_entries.media_id
+        where media.kind = 'VIDEO' order by media_entries.id desc limit 1) as film,
       (select coalesce(json_agg(told.picture order by told.id desc), '[]') from (
-        select media_entries.id, json_build_object('media', media.id, 'alts', (
-          select coalesce(json_object_agg(locale, alt), '{}') from media_texts where entry_id = media_entries.id)) as picture
+        select media_entries.id, ${knownFile} as picture
         from media_entries join media on media.id = media_entries.media_id
         where media.kind = 'IMAGE' and media.mime_type <> 'image/svg+xml' and media.width >= ${LEAST_WIDTH}
           and media.width > media.height and not exists (select from logos where logos.media_id = media.id)

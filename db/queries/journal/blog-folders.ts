@@ -1,10 +1,17 @@
+import { sql } from 'kysely'
 import type { ListQuery } from '#contract/basics/list-query.ts'
 import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { closedFolders } from './published.ts'
+
+interface Moment {
+  locale: string
+  now: Date
+}
 
 const COLUMNS = { order: 'blog_folders.position', name: 'blog_folder_texts.name', id: 'blog_folders.id' } as const
 
-function toldFolders(db: SiteDb, locale: string) {
+function publicFolders(db: SiteDb, { locale, now }: Moment) {
   return db
     .selectFrom('blog_folders')
     .innerJoin('blog_folder_texts', (on) =>
@@ -13,6 +20,7 @@ function toldFolders(db: SiteDb, locale: string) {
         .onRef('blog_folder_texts.folder_id', '=', 'blog_folders.id'),
     )
     .where('blog_folder_texts.locale', '=', locale)
+    .where(sql<boolean>`blog_folders.id not in ${closedFolders(now)}`)
 }
 
 const FACTS = [
@@ -24,15 +32,14 @@ const FACTS = [
   'blog_folder_texts.description',
 ] as const
 
-interface FolderListOptions {
-  locale: string
+interface FolderListOptions extends Moment {
   list: ListQuery
   /** Null for those at the root. */
   parentId: number | null
 }
 
-export async function listFolders(db: SiteDb, { locale, list, parentId }: FolderListOptions) {
-  const all = toldFolders(db, locale)
+export async function listFolders(db: SiteDb, { list, parentId, ...moment }: FolderListOptions) {
+  const all = publicFolders(db, moment)
   const below =
     parentId === null
       ? all.where('blog_folders.parent_id', 'is', null)
@@ -45,13 +52,13 @@ export async function listFolders(db: SiteDb, { locale, list, parentId }: Folder
   return { rows, total }
 }
 
-export async function findFolder(db: SiteDb, { id, locale }: { id: number; locale: string }) {
-  return toldFolders(db, locale).where('blog_folders.id', '=', id).select(FACTS).executeTakeFirst()
+export async function findFolder(db: SiteDb, { id, ...moment }: Moment & { id: number }) {
+  return publicFolders(db, moment).where('blog_folders.id', '=', id).select(FACTS).executeTakeFirst()
 }
 
-/** All of them, for the way from the root to one. */
-export function allFolders(db: SiteDb, locale: string) {
-  return toldFolders(db, locale).select(FACTS).execute()
+/** All that visitors may see, for the way from the root to one. */
+export function allFolders(db: SiteDb, moment: Moment) {
+  return publicFolders(db, moment).select(FACTS).execute()
 }
 
 export async function folderSlugs(db: SiteDb, ids: readonly number[]) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListQuery } from '#contract/basics/list-query.ts'
 import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { isPublic } from './published.ts'
+import { closedFolders, isPublic } from './published.ts'
 
 interface Moment {
   locale: string
@@ -22,8 +22,11 @@ function writtenBlogs(db: SiteDb, locale: string) {
     .where('blog_texts.locale', '=', locale)
 }
 
+/** What lies in a folder that is hidden is hidden with it, wherever it would be told. */
 function publicBlogs(db: SiteDb, { locale, now }: Moment) {
-  return writtenBlogs(db, locale).where(isPublic('blogs', now))
+  return writtenBlogs(db, locale)
+    .where(isPublic('blogs', now))
+    .where(sql<boolean>`blogs.folder_id not in ${closedFolders(now)}`)
 }
 
 const FACTS = [

@@ -62,7 +62,7 @@ const NOBODY = sql`${ERASED_ADDRESS}`
 export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('sites', 'site_hosts', 'communes', 'due_work', 'test_payments', 'test_refunds'),
   ...nothing('site_settings', 'fonts', 'parameters', 'pages', 'page_texts', 'media', 'logos', 'banners', 'font_files'),
-  ...nothing('page_drafts', 'page_versions', 'page_previews', 'article_previews', 'page_redirects', 'page_layouts'),
+  ...nothing('page_drafts', 'page_versions', 'previews', 'page_redirects', 'page_layouts'),
   ...nothing('sections', 'elements', 'element_texts', 'company_addresses', 'external_apps', 'popups', 'popup_texts'),
   ...nothing('media_entries', 'media_texts', 'trash'),
   ...nothing('case_ideas', 'case_idea_texts', 'case_idea_bottles'),

@@ -46,7 +46,7 @@ export function TranslationPanel({ page, section, languages, isDisabled, onEdit 
             {twins.map(({ language, section: twin }) => {
               const value = valueAt(twin, path)
               const waits = twins.some(
-                ({ section: other }) => other !== twin && isUntranslated(value, valueAt(other, path)),
+                ({ section: other }) => other !== twin && isUntranslated({ section: twin, twin: other }, path),
               )
               return (
                 <Box key={language} sx={{ minWidth: 0 }}>

@@ -18,8 +18,8 @@ import { PlacedPicture } from '#contract/media/pictures.ts'
 /** What one picks among the estate's own things. */
 export type PickedThing = 'wine' | 'form' | 'popup' | 'album' | 'folder' | 'tag' | 'shared'
 
-/** What only says which section it is. */
-export const INNER_FIELDS: ReadonlySet<string> = new Set(['id', 'type'])
+/** What only says which section it is, and how it began. */
+export const INNER_FIELDS: ReadonlySet<string> = new Set(['id', 'type', 'begun'])
 
 /** How a field of a section is typed, as its shape says; the fallback is what it is where nothing is chosen. */
 export type DeskField = { isOptional: boolean; fallback?: unknown } & (

@@ -1,5 +1,5 @@
 import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
-import { type Path, valueAt } from '#rules/content/drafts/page-edits.ts'
+import type { Path } from '#rules/content/drafts/page-edits.ts'
 import { allSections } from '#rules/content/drafts/section-tree.ts'
 import { isUntranslated } from '#rules/content/untranslated-words.ts'
 import type { DeskField } from './desk-field.ts'
@@ -50,7 +50,7 @@ function waitsFor(section: DeskSection, twin: DeskSection | undefined): boolean 
   if (twin?.type !== section.type) return false
   const last = known.get(section)
   if (last?.twin === twin) return last.waits
-  const waits = translatedFields(twin).some(({ path }) => isUntranslated(valueAt(section, path), valueAt(twin, path)))
+  const waits = translatedFields(twin).some(({ path }) => isUntranslated({ section, twin }, path))
   known.set(section, { twin, waits })
   return waits
 }

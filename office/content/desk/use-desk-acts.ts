@@ -4,7 +4,7 @@ import type { SectionType } from '#contract/content/sections.ts'
 import type { PageEdit, SectionWords } from '#rules/content/drafts/page-edits.ts'
 import { allSections, copied, findSection, placeOf, type SectionPlace } from '#rules/content/drafts/section-tree.ts'
 import type { DeskStep } from './desk-state.ts'
-import { newSection, newSectionId, ownSection, sharingSection } from './new-section.ts'
+import { newSectionId, sharingSection, startedSection } from './new-section.ts'
 
 const CLIPBOARD = 'office.desk.copied'
 
@@ -39,8 +39,9 @@ export function useDeskActs({ page, language, step, select }: ActsOptions) {
       move,
       behind,
       add: async (type: SectionType, place: SectionPlace) => {
-        const inWords = await ownSection(type)
-        insert(inWords[latest.current.language] ?? newSection(type), { place, inWords })
+        const inWords = await startedSection(type)
+        const section = inWords[latest.current.language]
+        if (section) insert(section, { place, inWords })
       },
       addShared: (shared: number, place: SectionPlace) => insert(sharingSection(shared), { place }),
       /** What was just kept for all pages is shown from there, in the place where it stood. */

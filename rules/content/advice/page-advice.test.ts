@@ -12,6 +12,7 @@ const section = (more: object): DeskSection => ({ id: 'aaaaaa', type: 'text', ..
 const GOOD: PageSurroundings = {
   sizeOf: () => ({ width: 2_000, height: 1_000 }),
   isThere: () => true,
+  isInvitation: () => false,
   isReadable: true,
   isLegallyComplete: true,
 }
@@ -29,6 +30,15 @@ test('a page in order is told nothing of', () => {
     section({ id: 'bbbbbb', type: 'html', html: '<h2>Ici</h2><h3>Là</h3><p><a href="/nos-vins">Nos vins</a></p>' }),
   )
   expect(told(good)).toEqual([])
+})
+
+test('words that only ask for some, once a section, also in columns', () => {
+  const isInvitation = (words: string) => words.startsWith('Votre')
+  const press = section({ title: 'La presse', cuttings: [{ text: 'Votre phrase', source: 'Votre journal' }] })
+  expect(told(page(press), { isInvitation })).toEqual([['unfilled', 'aaaaaa', 'cuttings.0.text']])
+  const inside = section({ id: 'bbbbbb', title: 'Votre titre' })
+  const columns = section({ type: 'columns', columns: [{ sections: [inside] }, { sections: [] }] })
+  expect(told(page(columns), { isInvitation })).toEqual([['unfilled', 'bbbbbb', 'title']])
 })
 
 test('a picture without words, unless it only adorns', () => {

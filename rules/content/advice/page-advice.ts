@@ -14,6 +14,8 @@ export interface PageSurroundings {
   /** How large a picture is; undefined of a drawing, which is sharp at any size. */
   sizeOf: (media: string) => { width: number; height: number } | undefined
   isThere: (link: InsideLink) => boolean
+  /** Whether it asks to be replaced: words that a new section has where nothing is known of the estate. */
+  isInvitation: (words: string) => boolean
   isReadable: boolean
   isLegallyComplete: boolean
 }
@@ -69,7 +71,18 @@ interface Place {
 
 function onSections(sections: readonly DeskSection[], place: Place): SectionAdvice[] {
   const all = allSections(sections)
-  return [...all.flatMap((section) => [...onPictures(section, place), ...onLinks(section, place)]), ...onHeadings(all)]
+  const inEach = all.flatMap((section) => [
+    ...onWords(section, place),
+    ...onPictures(section, place),
+    ...onLinks(section, place),
+  ])
+  return [...inEach, ...onHeadings(all)]
+}
+
+/** What nobody has filled in, once a section. */
+function onWords(section: DeskSection, { surroundings: { isInvitation } }: Place): SectionAdvice[] {
+  const asks = valuesIn(section).find(({ value }) => typeof value === 'string' && isInvitation(value))
+  return asks ? [{ kind: 'unfilled', ...placed(section, asks.path) }] : []
 }
 
 /** Kinds whose picture fills the window. */

@@ -1,6 +1,9 @@
 import type { DeskSection } from '#contract/content/page-content.ts'
 import type { Path } from '#rules/content/drafts/page-edits.ts'
 
+/** What is known of a section, and said by nobody. */
+const MARKS: ReadonlySet<string> = new Set(['id', 'type', 'begun'])
+
 interface FoundValue {
   path: Path
   value: unknown
@@ -13,8 +16,7 @@ export function valuesIn(section: DeskSection): FoundValue[] {
     found.push({ path, value })
     if (typeof value !== 'object' || value === null) return
     for (const [name, inner] of Object.entries(value)) {
-      if (path.length === 0 && (name === 'id' || name === 'type' || (name === 'columns' && section.type === 'columns')))
-        continue
+      if (path.length === 0 && (MARKS.has(name) || (name === 'columns' && section.type === 'columns'))) continue
       look(inner, [...path, Array.isArray(value) ? Number(name) : name])
     }
   }

@@ -15,14 +15,14 @@ export function untranslatedIn(
   const originals = new Map(allSections(first).map((section) => [section.id, section]))
   return allSections(sections).flatMap((section) => {
     const original = originals.get(section.id)
-    const waiting = original && valuesIn(original).find((said) => waitsIn(section, said))
+    const waiting = original && valuesIn(original).find(({ path }) => waitsIn({ section, twin: original }, path))
     return waiting ? [{ kind: 'untranslated' as const, section: section.id, field: waiting.path.join('.') }] : []
   })
 }
 
 /** Links and names of files are not read, and what lies in something that is missing here is missing with it. */
-function waitsIn(section: DeskSection, { path, value }: { path: Path; value: unknown }): boolean {
+function waitsIn(twins: { section: DeskSection; twin: DeskSection }, path: Path): boolean {
   const name = path.at(-1)
-  if (name === 'href' || name === 'media' || typeof valueAt(section, path.slice(0, -1)) !== 'object') return false
-  return isUntranslated(valueAt(section, path), value)
+  if (name === 'href' || name === 'media' || typeof valueAt(twins.section, path.slice(0, -1)) !== 'object') return false
+  return isUntranslated(twins, path)
 }

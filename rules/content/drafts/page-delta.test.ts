@@ -29,3 +29,7 @@ test('what was said of another page does not fit', () => {
   expect(withDelta(start, { fr: { sections: [], order: ['zzzzzz'] } })).toBeNull()
   expect(withDelta({}, { fr: { sections: [] } })).toBeNull()
 })
+
+test('no section stands in two places', () => {
+  expect(withDelta(start, { fr: { sections: [], order: ['aaaaaa', 'bbbbbb', 'aaaaaa'] } })).toBeNull()
+})

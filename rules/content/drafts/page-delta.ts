@@ -27,7 +27,7 @@ function wordsDelta(before: PageWords, after: PageWords): WordsDelta {
   }
 }
 
-/** The page with what has changed of it. Null where that was said of another page: a section that it names is not there. */
+/** The page with what has changed of it. Null where that fits no such page: a section that it names is not there, or twice. */
 export function withDelta(base: DeskPage, delta: PageDelta): DeskPage | null {
   const changed = { ...base }
   for (const [language, change] of Object.entries(delta) as [Language, WordsDelta][]) {
@@ -44,7 +44,7 @@ function withSections(base: readonly DeskSection[], { sections, order }: WordsDe
   const ids = order ?? base.map(({ id }) => id)
   const known = new Map([...byId(base), ...byId(sections)])
   const placed = ids.flatMap((id) => known.get(id) ?? [])
-  const isWhole = placed.length === ids.length && sections.every(({ id }) => ids.includes(id))
+  const isWhole = placed.length === new Set(ids).size && sections.every(({ id }) => ids.includes(id))
   return isWhole ? placed : null
 }
 

@@ -1,6 +1,20 @@
 import type { PageStartWords } from './fr.ts'
 
 export const en: PageStartWords = {
+  invitations: {
+    title: 'Your title',
+    text: 'Your text, in a few sentences.',
+    name: 'A name',
+    label: 'Your label',
+    value: 'A number',
+    question: 'Your question?',
+    answer: 'Your answer.',
+    source: 'The name of the paper or guide',
+    html: '<p>Your text, in HTML.</p>',
+    cutting: 'A sentence, as it was printed.',
+    parcel: 'The name of the plot',
+    quote: 'A sentence of the house, the one people remember.',
+  },
   heads: {
     empty: { title: '', lead: [''] },
     home: {
@@ -40,7 +54,6 @@ export const en: PageStartWords = {
     title: 'From vine to bottle',
     text: 'Each plot is picked in its own time, each vat is tasted: that is how a year is decided, day by day.',
   },
-  quote: { text: 'A sentence of the house, the one people remember.' },
   wines: { title: 'Our wines', link: 'All our wines' },
   figures: { title: 'In figures', wines: 'wines', appellations: 'appellations', years: 'vintages' },
   news: { title: 'News', link: 'All the news' },
@@ -69,6 +82,9 @@ export const en: PageStartWords = {
   contact: { title: 'Write to us', text: 'A question, an order, a visit: write to us.' },
   calendar: { title: 'Coming up', link: 'The whole calendar' },
   partners: { title: 'Where to find our wines' },
+  press: { title: 'In the press' },
+  parcels: { title: 'Our plots' },
+  video: { title: 'The estate on film' },
   form: { title: 'Your request' },
   questions: {
     where: { question: 'Where is the estate?', answer: ['{address}'] },

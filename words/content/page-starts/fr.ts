@@ -3,6 +3,21 @@
  * estate; of several sentences the first is taken whose facts are all known.
  */
 export const fr = {
+  /** Where nothing is known: sentences that ask to be replaced, most of them by the name of the field where they stand. */
+  invitations: {
+    title: 'Votre titre',
+    text: 'Votre texte, en quelques phrases.',
+    name: 'Un nom',
+    label: 'Votre libellé',
+    value: 'Un nombre',
+    question: 'Votre question ?',
+    answer: 'Votre réponse.',
+    source: 'Le nom du journal ou du guide',
+    html: '<p>Votre texte, en HTML.</p>',
+    cutting: 'Une phrase, telle qu’elle est parue.',
+    parcel: 'Le nom de la parcelle',
+    quote: 'Une phrase de la maison, celle que l’on retient.',
+  },
   heads: {
     empty: { title: '', lead: [''] },
     home: {
@@ -45,7 +60,6 @@ export const fr = {
     title: 'De la vigne à la bouteille',
     text: 'Chaque parcelle se vendange à son heure, chaque cuve se goûte : une année se décide ainsi, jour après jour.',
   },
-  quote: { text: 'Une phrase de la maison, celle que l’on retient.' },
   wines: { title: 'Nos vins', link: 'Tous nos vins' },
   figures: { title: 'En chiffres', wines: 'vins', appellations: 'appellations', years: 'millésimes' },
   news: { title: 'Les nouvelles', link: 'Toutes les nouvelles' },
@@ -74,6 +88,9 @@ export const fr = {
   contact: { title: 'Nous écrire', text: 'Une question, une commande, une visite : écrivez-nous.' },
   calendar: { title: 'Les prochains rendez-vous', link: 'Tout l’agenda' },
   partners: { title: 'Où trouver nos vins' },
+  press: { title: 'La presse en parle' },
+  parcels: { title: 'Nos parcelles' },
+  video: { title: 'Le domaine en film' },
   form: { title: 'Votre demande' },
   questions: {
     where: { question: 'Où se trouve le domaine ?', answer: ['{address}'] },

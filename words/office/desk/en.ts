@@ -161,6 +161,7 @@ export const en: DeskWords = {
     more: 'and {n} more',
     adviceAt: '{what}: {place}',
     adviceKinds: {
+      unfilled: 'Sample text to replace',
       'alt-missing': 'Picture without a description',
       'picture-small': 'Picture too small for its place',
       'heading-jump': 'A level of headings is skipped',
@@ -211,7 +212,7 @@ export const en: DeskWords = {
     copy: 'Copy',
     copied: 'The link is copied.',
     openLinks: 'Open links',
-    noLinks: 'Nobody holds a link to this page.',
+    noLinks: 'Nobody has a link for now.',
     made: 'Made on {date} by {who}',
     ofDraft: 'The draft',
     ofVersion: 'A version',

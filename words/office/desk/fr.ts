@@ -160,6 +160,7 @@ export const fr = {
     more: 'et {n} autres',
     adviceAt: '{what} : {place}',
     adviceKinds: {
+      unfilled: 'Texte d’exemple à remplacer',
       'alt-missing': 'Image sans description',
       'picture-small': 'Image trop petite pour sa place',
       'heading-jump': 'Niveau de titre sauté',
@@ -211,7 +212,7 @@ export const fr = {
     copied: 'Le lien est copié.',
     until: 'jusqu’au {date}',
     openLinks: 'Liens en cours',
-    noLinks: 'Personne n’a de lien vers cette page.',
+    noLinks: 'Personne n’a de lien pour l’instant.',
     made: 'Créé le {date} par {who}',
     ofDraft: 'Le brouillon',
     ofVersion: 'Une version',

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type SectionType, sectionTypes } from '#contract/content/sections.ts'
 import { PlacedPicture } from '#contract/media/pictures.ts'
+import { INNER_FIELDS } from '#office/content/desk/desk-field.ts'
 import { SECTION_GROUPS, type SectionGroup } from '#rules/content/section-groups.ts'
 import { sectionWords } from './words.ts'
 
 /** A kind or a field of one without words does not compile. */
 type FieldOf<Type extends SectionType> = keyof (typeof sectionTypes)[Type]['stored']['shape']
-type FieldName = Exclude<{ [Type in SectionType]: FieldOf<Type> }[SectionType], 'type' | 'id'>
+type FieldName = Exclude<{ [Type in SectionType]: FieldOf<Type> }[SectionType], 'type' | 'id' | 'begun'>
 const {
   kinds,
   fields,
@@ -58,7 +59,7 @@ interface Field {
 /** The fields of a shape and of what lies in it; a picture and the sections of a column are one thing each. */
 function fieldsIn(object: z.ZodObject, under = ''): Field[] {
   return Object.entries(object.shape).flatMap(([name, wrapped]) => {
-    if (under === '' && (name === 'type' || name === 'id')) return []
+    if (under === '' && INNER_FIELDS.has(name)) return []
     const path = `${under}${name}`
     const shape = unwrapped(wrapped)
     const inside = shape instanceof z.ZodArray ? unwrapped(shape.element) : shape

@@ -54,6 +54,7 @@ export const en: WrittenWords = {
         folder: 'Folder',
         author: 'Author',
         productIds: 'Wines the article is about',
+        isFolderShown: 'Folder shown',
       },
     },
     blogFolders: {
@@ -66,6 +67,9 @@ export const en: WrittenWords = {
         description: 'Introduction',
         parentId: 'In the folder',
         parent: 'In the folder',
+        state: 'State',
+        isPublished: 'Shown on the site',
+        publishedAt: 'From',
         position: 'Order',
         texts: 'Texts',
         blogs: 'Articles',
@@ -163,7 +167,7 @@ export const en: WrittenWords = {
         publication: 'Publication',
         seo: 'In search engines',
       },
-      choices: { state: { DRAFT: 'Draft', PLANNED: 'Planned', SHOWN: 'Online', ENDED: 'Ended' } },
+      choices: { state: { DRAFT: 'Draft', PLANNED: 'Planned', SHOWN: 'Online', HELD: 'Folder hidden' } },
       hints: {
         slug: 'In small letters, with hyphens: gentle-pruning',
         teaser: 'What lists, feeds and search engines say. Empty: the beginning of the text.',
@@ -173,8 +177,13 @@ export const en: WrittenWords = {
       },
     },
     blogFolders: {
-      sections: { texts: 'Texts', place: 'Place' },
+      sections: { texts: 'Texts', place: 'Place', publication: 'Publication' },
+      choices: { state: { DRAFT: 'Hidden', PLANNED: 'Planned', SHOWN: 'Online', HELD: 'Folder above hidden' } },
       hints: {
+        isPublished:
+          'Switched off, the folder and all that lies in it leave the site: lists, feeds, search and addresses.',
+        publishedAt:
+          'Empty: as soon as it is saved. A date to come keeps the folder and its articles secret until then.',
         slug: 'In small letters, with hyphens: in-the-vineyard',
         parentId: 'Empty: at the root of the blog.',
         position: 'The smallest numbers come first.',

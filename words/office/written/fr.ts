@@ -53,6 +53,7 @@ export const fr = {
         folder: 'Dossier',
         author: 'Auteur',
         productIds: 'Vins dont parle l’article',
+        isFolderShown: 'Dossier affiché',
       },
     },
     blogFolders: {
@@ -65,6 +66,9 @@ export const fr = {
         description: 'Présentation',
         parentId: 'Dans le dossier',
         parent: 'Dans le dossier',
+        state: 'État',
+        isPublished: 'Affiché sur le site',
+        publishedAt: 'À partir du',
         position: 'Ordre',
         texts: 'Textes',
         blogs: 'Articles',
@@ -162,7 +166,7 @@ export const fr = {
         publication: 'Publication',
         seo: 'Dans les moteurs de recherche',
       },
-      choices: { state: { DRAFT: 'Brouillon', PLANNED: 'Programmé', SHOWN: 'En ligne', ENDED: 'Terminé' } },
+      choices: { state: { DRAFT: 'Brouillon', PLANNED: 'Programmé', SHOWN: 'En ligne', HELD: 'Dossier masqué' } },
       hints: {
         slug: 'En minuscules, avec des tirets : la-taille-douce',
         teaser: 'Ce que disent les listes, les flux et les moteurs de recherche. Vide : le début du texte.',
@@ -172,8 +176,13 @@ export const fr = {
       },
     },
     blogFolders: {
-      sections: { texts: 'Textes', place: 'Place' },
+      sections: { texts: 'Textes', place: 'Place', publication: 'Publication' },
+      choices: { state: { DRAFT: 'Masqué', PLANNED: 'Programmé', SHOWN: 'En ligne', HELD: 'Dossier parent masqué' } },
       hints: {
+        isPublished:
+          'Désactivé, le dossier et tout ce qu’il contient disparaissent du site : listes, flux, recherche et adresses.',
+        publishedAt:
+          'Vide : dès l’enregistrement. Une date à venir garde le dossier et ses articles secrets jusque-là.',
         slug: 'En minuscules, avec des tirets : a-la-vigne',
         parentId: 'Vide : à la racine du blog.',
         position: 'Les plus petits numéros viennent en premier.',
