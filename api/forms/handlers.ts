@@ -6,6 +6,7 @@ import { handleExportFormAnswers } from './export-form-answers.ts'
 import { handleGetForm } from './get-form.ts'
 import { handleGetFormSubmissions } from './get-form-submissions.ts'
 import { handleGetFormTicket } from './get-form-ticket.ts'
+import { handlePreviewForm } from './preview-form.ts'
 import { handleSubmitForm } from './submit-form.ts'
 import { handleValidateFormAnswer } from './validate-form-answer.ts'
 
@@ -17,4 +18,5 @@ export const formHandlers: HandlersOf<typeof forms & typeof tickets> = {
   downloadFormFile: handleDownloadFormFile,
   exportFormAnswers: handleExportFormAnswers,
   getFormSubmissions: handleGetFormSubmissions,
+  previewForm: handlePreviewForm,
 }

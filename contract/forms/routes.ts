@@ -6,3 +6,4 @@ export const submitForm = { method: 'POST', path: '/forms/:id/submit', upload: '
 export const downloadFormFile = { method: 'GET', path: '/forms/file/download/:id' } as const
 export const exportFormAnswers = { method: 'GET', path: '/admin/forms/:id/answers' } as const
 export const getFormSubmissions = { method: 'GET', path: '/admin/forms/:id/submissions' } as const
+export const previewForm = { method: 'POST', path: '/admin/forms/preview' } as const
