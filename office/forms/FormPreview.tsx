@@ -45,7 +45,8 @@ function TriedForm({ definition }: { definition: FormDefinition }) {
       <Box
         sx={{
           position: 'relative',
-          height: { xs: 560, md: 720 },
+          // Whole in sight, between the head of the page and what saves the form.
+          height: { xs: 'max(420px, calc(100vh - 320px))', md: 'clamp(420px, calc(100vh - 260px), 760px)' },
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,

@@ -52,9 +52,9 @@ export function DeskBar(props: DeskBarProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ mr: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <BackLink name="pages" />
-        <Typography variant="h1" tabIndex={-1} sx={{ outline: 0, fontSize: '1.125rem', maxWidth: 320 }} noWrap>
+        <Typography variant="h1" tabIndex={-1} sx={{ outline: 0, fontSize: '1.125rem' }} noWrap>
           {page[language]?.title}
         </Typography>
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>

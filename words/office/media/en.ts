@@ -41,7 +41,7 @@ export const en: MediaWords = {
   missing: {
     one: 'This picture has no alternative text yet',
     many: 'These pictures have no alternative text yet',
-    hint: 'Say what it shows, for who cannot see it: these words will follow it everywhere on the site.',
+    hint: 'Say what is to be seen, for who cannot see: these words follow the picture everywhere on the site.',
     readerHint: 'Whoever looks after the library can write it.',
   },
   film: 'Film',

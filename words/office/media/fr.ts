@@ -41,7 +41,7 @@ export const fr = {
   missing: {
     one: 'Cette image n’a pas encore de texte alternatif',
     many: 'Ces images n’ont pas encore de texte alternatif',
-    hint: 'Dites ce qu’elle montre, pour qui ne la voit pas : ces mots la suivront partout sur le site.',
+    hint: 'Dites ce que l’on y voit, pour qui ne voit pas : ces mots suivront l’image partout sur le site.',
     readerHint: 'Qui s’occupe de la médiathèque pourra l’écrire.',
   },
   film: 'Film',
