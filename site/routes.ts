@@ -51,6 +51,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('payment/:token'), 'checkout/pages/payment-link.tsx', { id: id('payment-link') }),
     route(at('payment/test/:reference'), 'checkout/pages/test-cards.tsx', { id: id('payment-test') }),
     route(at('preview/:token'), 'content/pages/preview.tsx', { id: id('preview') }),
+    route(at('preview/form'), 'forms/pages/form-preview.tsx', { id: id('form-preview') }),
     route(at('preview/article/:token'), 'journal/pages/article-preview.tsx', { id: id('article-preview') }),
     route(at('nos-vins'), 'catalogue/pages/wine-list.tsx', { id: id('wine-list') }),
     route(at('nos-partenaires'), 'content/pages/partners.tsx', { id: id('partners') }),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { enterOffice } from './support/office.ts'
+import { buildTestApp } from './support/test-app.ts'
 import { addTestForm, USUAL_FIELDS } from './support/test-forms.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
 
@@ -165,4 +167,32 @@ test('a form that comes at once, or was left open for days, is sent again with e
   site.wait(5)
   expect([await send(), page.includes('Merci, c’est envoyé.')]).toEqual([200, true])
   expect(await rowsOf(site)).toHaveLength(1)
+})
+
+test('a form that is being written is drawn as its page will draw it, for who may write it, and sent nowhere', async () => {
+  const site = await calmSite()
+  const { token } = await enterOffice(await buildTestApp(site, {}), { role: 'EDITOR' })
+  const id = await addTestForm(site)
+  const { rows } = await site.admin.query('select definition from estate.forms where id = $1', [id])
+  const definition = JSON.stringify(rows[0].definition)
+  const preview = async (
+    fields: Record<string, string>,
+    headers: Record<string, string> = { authorization: token },
+  ) => {
+    const answer = await site.postForm({ path: '/preview/form', fields: { definition, ...fields }, headers })
+    return { status: answer.status, page: await answer.text() }
+  }
+  const lasting = (page: string) => formOf(page).replace(/name="(sending|ticket)" value="[^"]*"|action="[^"]*"/g, '')
+  const drawn = await preview({})
+  expect(drawn.status).toBe(200)
+  expect(lasting(drawn.page)).toBe(lasting(await (await site.get(`/forms/${id}`)).text()))
+  const ticked = await preview({ step: '1', 'a.label': 'yes' })
+  expect([formOf(drawn.page).includes('Mots'), formOf(ticked.page).includes('Mots')]).toEqual([false, true])
+  expect((await preview({ step: 'files', intent: 'next' })).page).toContain('Merci.')
+  expect(await rowsOf(site)).toEqual([])
+
+  expect((await preview({}, {})).status).toBe(404)
+  expect((await preview({ definition: '{' })).status).toBe(404)
+  expect((await preview({}, { authorization: token, origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect((await site.get('/preview/form', { authorization: token })).status).toBe(404)
 })

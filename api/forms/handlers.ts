@@ -7,6 +7,7 @@ import { handleGetForm } from './get-form.ts'
 import { handleGetFormSubmissions } from './get-form-submissions.ts'
 import { handleGetFormTicket } from './get-form-ticket.ts'
 import { handleMarkFormAnswer } from './mark-form-answer.ts'
+import { handlePreviewForm } from './preview-form.ts'
 import { handleSubmitForm } from './submit-form.ts'
 import { handleValidateFormAnswer } from './validate-form-answer.ts'
 
@@ -19,4 +20,5 @@ export const formHandlers: HandlersOf<typeof forms & typeof tickets> = {
   exportFormAnswers: handleExportFormAnswers,
   markFormAnswer: handleMarkFormAnswer,
   getFormSubmissions: handleGetFormSubmissions,
+  previewForm: handlePreviewForm,
 }

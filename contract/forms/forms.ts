@@ -3,6 +3,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { FileAnswer, IdParam, listOutput, StreamedFile } from '#contract/basics/shapes.ts'
 import { FIELD_KINDS, MOST_FILE_BYTES, MOST_FILES } from './closed-sets.ts'
+import { FormDefinition } from './definition.ts'
 import * as routes from './routes.ts'
 import { MACHINE_MARKS } from './tickets.ts'
 
@@ -163,4 +164,15 @@ export const exportFormAnswers = defineCall({
   answersFile: true,
   refusals: ['form-not-found'],
   logs: 'export',
+})
+
+export const previewForm = defineCall({
+  name: 'previewForm',
+  ...routes.previewForm,
+  about: 'A form as it would ask visitors in the caller’s language, saved or not. Nothing is kept.',
+  who: 'admin',
+  area: 'content',
+  body: z.object({ definition: FormDefinition }),
+  output: z.object({ form: EstateForm }),
+  refusals: [],
 })

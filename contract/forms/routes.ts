@@ -7,3 +7,4 @@ export const downloadFormFile = { method: 'GET', path: '/forms/file/download/:id
 export const exportFormAnswers = { method: 'GET', path: '/admin/forms/:id/answers' } as const
 export const markFormAnswer = { method: 'PUT', path: '/admin/form-answer/:id/marks' } as const
 export const getFormSubmissions = { method: 'GET', path: '/admin/forms/:id/submissions' } as const
+export const previewForm = { method: 'POST', path: '/admin/forms/preview' } as const

@@ -1,12 +1,12 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined'
 import { Autocomplete, Box, Button, IconButton, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { DeclinationSearch } from '#office/catalogue/declinations/DeclinationSearch.tsx'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { Block, Quiet } from '#office/shell/panel/Block.tsx'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 import { countries } from '#words/places/countries.ts'
-import { ProductSearch } from './ProductSearch.tsx'
 import { type BasketLine, type SimulationRequest, simulationRequest } from './simulation-request.ts'
 
 const USUAL_QUANTITY = 6
@@ -44,7 +44,7 @@ export function SimulationForm({ onRun }: { onRun: (request: SimulationRequest) 
           />
         ))}
         <Box sx={{ mt: 2 }}>
-          <ProductSearch onChoose={add} />
+          <DeclinationSearch label={words.add} onChoose={add} />
         </Box>
       </Block>
       <Block title={words.place}>

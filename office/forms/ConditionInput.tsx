@@ -5,7 +5,7 @@ import type { FormDefinition } from '#contract/forms/definition.ts'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { useGuestWords } from '#office/shell/use-screen-words.ts'
 import { type DefinedField, fieldsBefore } from '#rules/forms/edit-form.ts'
-import { localWords } from './condition-sentence.ts'
+import { localWords } from '#rules/forms/form-in-language.ts'
 
 interface ConditionInputProps {
   source: string

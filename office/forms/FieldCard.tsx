@@ -8,8 +8,9 @@ import type { FormDefinition } from '#contract/forms/definition.ts'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { useGuestWords } from '#office/shell/use-screen-words.ts'
 import { type DefinedField, type FieldPlace, moveField, removeField } from '#rules/forms/edit-form.ts'
+import { localWords } from '#rules/forms/form-in-language.ts'
 import { fill } from '#words/basics/fill.ts'
-import { conditionSentence, localWords } from './condition-sentence.ts'
+import { conditionSentence } from './condition-sentence.ts'
 import { FieldEditor } from './FieldEditor.tsx'
 
 interface FieldCardProps {

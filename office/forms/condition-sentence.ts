@@ -1,15 +1,9 @@
 import type { FormDefinition } from '#contract/forms/definition.ts'
 import type { DefinedField } from '#rules/forms/edit-form.ts'
+import { localWords } from '#rules/forms/form-in-language.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { guestWords } from '#words/office/guests/words.ts'
-
-type Words = Readonly<Record<string, string>>
-
-/** In this language, or else in any. */
-export function localWords(words: Words, locale: Locale): string {
-  return words[locale] || words.fr || Object.values(words)[0] || ''
-}
 
 interface ConditionOptions {
   definition: FormDefinition

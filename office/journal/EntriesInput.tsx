@@ -5,6 +5,7 @@ import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import { albums } from '#contract/journal/album-resource.ts'
 import type { MediaRow } from '#office/media/library.ts'
 import { PictureInput } from '#office/media/PictureInput.tsx'
+import { proposedTexts } from '#office/media/proposed-alt.ts'
 import { FieldInput } from '#office/shell/form/FieldInput.tsx'
 import { RowCard } from '#office/shell/form/RowCard.tsx'
 import { RowButtons } from '#office/shell/form/RowsInput.tsx'
@@ -61,7 +62,7 @@ export function EntriesInput() {
         <AddEntries
           onChosen={(rows) => {
             films.note(rows)
-            append(rows.map(freshEntry))
+            void Promise.all(rows.map(freshEntry)).then((entries) => append(entries))
           }}
         />
       )}
@@ -81,8 +82,9 @@ function useFilms() {
 }
 
 /** What no crop may lose is known of the file already. */
-function freshEntry({ mediaId, focalX, focalY, posterMediaId }: MediaRow) {
-  return { mediaId, posterMediaId, focalX, focalY, texts: {} }
+async function freshEntry(row: MediaRow) {
+  const { mediaId, focalX, focalY, posterMediaId } = row
+  return { mediaId, posterMediaId, focalX, focalY, texts: await proposedTexts(row) }
 }
 
 interface EntryCardProps {

@@ -5,7 +5,7 @@ import type { LetterWithTexts } from '#contract/mails/letters.ts'
 import { previewLetter, tryLetter } from '#contract/mails/routes.ts'
 import { ask } from '#office/shell/ask.ts'
 import { maySee } from '#office/shell/frame/menu.ts'
-import { useSettledText } from '#office/shell/list/use-settled-text.ts'
+import { useSettled } from '#office/shell/list/use-settled-text.ts'
 import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import { useMayChange, useMe } from '#office/shell/me.ts'
 import { Block, Quiet } from '#office/shell/panel/Block.tsx'
@@ -63,14 +63,6 @@ export function LetterPreview({ letter, language, texts }: LetterPreviewProps) {
       )}
     </Block>
   )
-}
-
-/** Once nothing is typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  const { typed, setTyped } = useSettledText({ value: settled, onSettle: setSettled })
-  if (typed !== text) setTyped(text)
-  return settled
 }
 
 const NO_ORDER = ''

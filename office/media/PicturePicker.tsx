@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useWords } from '#office/shell/locale.ts'
 import { fill } from '#words/basics/fill.ts'
 import { DropZone } from './DropZone.tsx'
@@ -8,9 +8,12 @@ import { Engravings } from './Engravings.tsx'
 import { LibraryFilters } from './LibraryFilters.tsx'
 import { type MediaRow, useMediaWords } from './library.ts'
 import { MediaOptions } from './MediaOptions.tsx'
+import { MissingAlts } from './MissingAlts.tsx'
 import { UploadButtons } from './UploadButtons.tsx'
 import { UploadList } from './UploadList.tsx'
 import { useLibrary, useMediaSpace } from './use-library.ts'
+import { useMissingAlts } from './use-missing-alts.ts'
+import { usePicked } from './use-picked.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface PicturePickerProps {
@@ -29,25 +32,18 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const library = useLibrary({ kind })
   const space = useMediaSpace()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [kept, setKept] = useState<readonly MediaRow[]>([])
-  const mark = (mediaId: string) => setChosen((now) => (isMany ? [...now, mediaId] : [mediaId]))
-  const { uploads, add, clear } = useUploads((mediaId) => {
-    mark(mediaId)
-    void library.reload()
-  })
-  const toggle = ({ mediaId }: MediaRow) =>
-    chosen.includes(mediaId) ? setChosen(chosen.filter((one) => one !== mediaId)) : mark(mediaId)
-  // What was marked stays so while one looks for the next.
-  const found = chosen.flatMap((id) => [...library.rows, ...kept].find(({ mediaId }) => mediaId === id) ?? [])
-  const narrow: typeof library.narrow = (changed) => {
-    setKept(found)
-    library.narrow(changed)
-  }
-  const take = (rows: readonly MediaRow[]) => {
-    onChoose(rows)
+  const { chosen, found, mark, toggle, bring, narrow } = usePicked({ library, isMany })
+  const alts = useMissingAlts(found)
+  const { uploads, add, clear } = useUploads((mediaId) => void bring(mediaId))
+  const take = async (rows: readonly MediaRow[]) => {
+    const said = await alts.save(rows)
+    if (!said) return
+    onChoose(said)
     onClose()
   }
+  // What is still without words is marked, so that they can be written; its button takes it all the same.
+  const takeOne = (row: MediaRow) =>
+    row.hasAlt || row.kind === 'VIDEO' || !alts.mayWrite ? void take([row]) : mark(row.mediaId)
   const title = kind === 'VIDEO' ? words.chooseFilm : words.choosePicture
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" fullScreen={isPhone} aria-labelledby={titleId}>
@@ -62,29 +58,23 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
           <UploadButtons onFiles={add} hasFilms={kind === 'VIDEO'} />
         </Box>
         <UploadList uploads={uploads} onClear={clear} />
-        {kind === 'IMAGE' && (
-          <Engravings
-            onTaken={(mediaId) => {
-              mark(mediaId)
-              void library.reload()
-            }}
-          />
-        )}
+        {kind === 'IMAGE' && <Engravings onTaken={(mediaId) => void bring(mediaId)} />}
         <DropZone onFiles={add}>
           <PickerRows
             library={library}
             chosen={chosen}
             isMany={isMany}
             onToggle={toggle}
-            onTake={(row) => take(isMany && found.length > 0 ? found : [row])}
+            onTake={(row) => (isMany && found.length > 0 ? void take(found) : takeOne(row))}
           />
         </DropZone>
       </DialogContent>
+      <MissingAlts alts={alts} onDone={() => void take(found)} />
       <DialogActions>
         <Button color="secondary" onClick={onClose}>
           {cancel}
         </Button>
-        <Button variant="contained" disabled={found.length === 0} onClick={() => take(found)}>
+        <Button variant="contained" disabled={found.length === 0 || alts.isSaving} onClick={() => void take(found)}>
           {found.length > 1 ? fill(words.chooseMany, { n: found.length }) : words.choose}
         </Button>
       </DialogActions>

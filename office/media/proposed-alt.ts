@@ -11,3 +11,9 @@ export async function proposedAlts({ id, hasAlt }: MediaRow): Promise<Record<str
   const { mediaFile } = answer.data as { mediaFile: { texts: Readonly<Record<string, { alt: string } | undefined>> } }
   return Object.fromEntries(Object.entries(mediaFile.texts).map(([locale, text]) => [locale, text?.alt ?? '']))
 }
+
+/** The same as a thing keeps it that says something of its pictures in each language. */
+export async function proposedTexts(row: MediaRow): Promise<Record<string, { alt: string }>> {
+  const said = Object.entries(await proposedAlts(row)).filter(([, alt]) => alt !== '')
+  return Object.fromEntries(said.map(([locale, alt]) => [locale, { alt }]))
+}

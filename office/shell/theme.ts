@@ -59,6 +59,8 @@ const theme: RaThemeOptions = {
       defaultProps: { disableElevation: true, size: 'medium' },
       styleOverrides: { root: { [PHONE]: THUMB } },
     },
+    // As high with a word as with a sign: they stand beside each other.
+    MuiToggleButton: { styleOverrides: { sizeSmall: { minHeight: 38, [PHONE]: { minWidth: 44, ...THUMB } } } },
     MuiIconButton: { styleOverrides: { root: { [PHONE]: { minWidth: 44, ...THUMB } } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTableCell: {

@@ -1,6 +1,7 @@
 import { Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { Loading } from 'react-admin'
+import { FOOT_BAR } from '#office/shell/form/foot-bar.ts'
 import { useWarnBeforeLeaving } from '#office/shell/form/use-warn-before-leaving.ts'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useKey } from '#office/shell/frame/use-key.ts'
@@ -120,21 +121,7 @@ function SaveBar({ count, isBusy, onUndo }: SaveBarProps) {
   const common = useWords().form
   const told = count === 1 ? words.changed.one : fill(words.changed.many, { n: count })
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: { xs: 60, md: 0 },
-        zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        py: 1.5,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box sx={FOOT_BAR}>
       <Button type="submit" variant="contained" title={common.saveKey} disabled={isBusy}>
         {common.save}
       </Button>

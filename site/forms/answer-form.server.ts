@@ -2,7 +2,7 @@ import type { EstateForm, FormAnswers } from '#contract/forms/forms.ts'
 import { submitForm, validateFormAnswer } from '#contract/forms/routes.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { readAnswers } from './form-fields.ts'
-import { askedSteps, fieldsOnPage, type Step } from './form-steps.ts'
+import { askedSteps, fieldsOnPage, readStep, type Step } from './form-steps.ts'
 import { keptTicket, openTicket, readMarks } from './form-ticket.server.ts'
 
 /** What goes along from step to step, unseen. */
@@ -48,10 +48,6 @@ export async function answerForm(page: PageContext, { form, sent }: Answering): 
   if (answer.success) return { step: 'sent', thanks: answer.data.thanks }
   const again = keptTicket({ ticket }, answer.code) ?? (await openTicket(page)).ticket
   return { ...stay, ...placeOf({ form, errors: answer.errors ?? {}, step }), ticket: again, message: answer.message }
-}
-
-function readStep(given: FormDataEntryValue | null): Step {
-  return given === 'files' ? 'files' : Math.max(1, Math.trunc(Number(given)) || 1)
 }
 
 /** Without a script a field that hangs on this very page is seen only now: it is shown before one goes on. */

@@ -4,6 +4,11 @@ import { askedFields, askedPages } from '#rules/forms/asked-fields.ts'
 /** A page of the form by its number, or what files are chosen on: they cannot go from one page to the next. */
 export type Step = number | 'files'
 
+/** The step that a form was sent from. */
+export function readStep(given: FormDataEntryValue | null): Step {
+  return given === 'files' ? 'files' : Math.max(1, Math.trunc(Number(given)) || 1)
+}
+
 interface Given {
   form: Pick<EstateForm, 'pages'>
   answers: Readonly<FormAnswers>

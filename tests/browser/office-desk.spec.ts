@@ -80,6 +80,9 @@ test(
     await page.getByRole('button', { name: words.desk.add }).click()
     await page.getByLabel(words.desk.search).fill('citation')
     await page.getByRole('dialog').getByRole('button', { name: names.kinds.quote.name }).click()
+    // What was just added is in sight, and one goes on writing it.
+    await expect(page.getByRole('heading', { name: names.kinds.quote.name, exact: true })).toBeFocused()
+    await expect(frameOf(page).locator('[data-part][data-chosen] > *')).toBeInViewport()
     const quote = page.getByLabel(names.ownFields['quote.text'])
     await quote.fill('Une phrase de la maison')
     await expect(frameOf(page).getByText('Une phrase de la maison')).toBeVisible()

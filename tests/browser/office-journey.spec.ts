@@ -110,9 +110,12 @@ test(
     await page.getByRole('button', { name: catalogue.products.upload }).click()
     const picker = page.getByRole('dialog', { name: media.choosePicture })
     await picker.locator('input[type=file][multiple]').setInputFiles(picture)
+    // What it shows is said where it is chosen, and comes along.
+    await expect(picker.getByText(media.missing.one)).toBeVisible()
+    await picker.getByLabel(app.form.languages.fr).fill('Une bouteille de blanc')
     await picker.getByRole('button', { name: media.choose, exact: true }).click()
     const card = page.getByRole('group', { name: fill(catalogue.products.picture, { n: 1 }) })
-    await french(card).getByLabel(product.alt).fill('Une bouteille de blanc')
+    await expect(french(card).getByLabel(product.alt)).toHaveValue('Une bouteille de blanc')
     await expect(card.getByRole('button', { name: catalogue.products.isCover })).toBeVisible()
     await page.getByRole('spinbutton', { name: product.energyKcal }).last().fill('78')
     await page.getByRole('spinbutton', { name: product.energyKj }).last().fill('326')

@@ -96,6 +96,31 @@ test(
 )
 
 test(
+  'a browser that cannot draw a page asks for nothing, and says nothing',
+  PICTURES_AT_ANY_WIDTH,
+  async ({ context, page }) => {
+    await signInToOffice(context)
+    const heard = heardPictures(page)
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    // As WebKit did: what such a drawing was painted on is not to be read.
+    await page.addInitScript(() => {
+      CanvasRenderingContext2D.prototype.getImageData = () => {
+        document.documentElement.dataset.tried = 'yes'
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    })
+    for (const path of ['/notre-domaine', '/nos-partenaires']) {
+      await page.goto(at(OFFICE_HOST, path))
+      await expect(page.locator('html[data-tried]')).toBeAttached()
+      await page.waitForLoadState('networkidle')
+    }
+    await expect(panelOf(page)).toBeVisible()
+    expect([heard, faults]).toEqual([[], []])
+  },
+)
+
+test(
   'a page is drawn once after a change, and its picture stands in the tree',
   PICTURES_AT_ANY_WIDTH,
   async ({ context, page }) => {

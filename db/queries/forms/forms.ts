@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FormDefinition } from '#contract/forms/definition.ts'
 import type { EstateForm } from '#contract/forms/forms.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { formInLanguage, localWords } from '#rules/forms/form-in-language.ts'
 
 export interface StoredForm extends EstateForm {
   /** Whether the sender is told by mail that it has arrived. */
@@ -44,43 +45,17 @@ export async function hasForm(db: SiteDb, id: number): Promise<boolean> {
 /** What a mail calls it, whatever has become of it since. */
 export async function findFormTitle(db: SiteDb, { id, locale }: { id: number; locale: string }): Promise<string> {
   const row = await db.selectFrom('forms').select('definition').where('id', '=', id).executeTakeFirst()
-  return row ? said(row.definition.title, locale) : ''
+  return row ? localWords(row.definition.title, locale) : ''
 }
 
-type Words = Readonly<Record<string, string>>
-
-/** A form that lacks a language is asked in another one rather than not at all. */
-function said(words: Words, locale: string): string {
-  return words[locale] ?? words.fr ?? Object.values(words)[0] ?? ''
-}
-
-function inLanguage({
-  id,
-  definition,
-  locale,
-}: {
+interface FormRow {
   id: number
   definition: FormDefinition
   locale: string
-}): StoredForm {
-  const { title, intro, thanks, confirms, pages } = definition
-  const here = (words: Words) => said(words, locale)
-  return {
-    id,
-    title: here(title),
-    intro: here(intro),
-    thanks: here(thanks),
-    confirms,
-    pages: pages.map((page) => ({
-      title: here(page.title),
-      fields: page.fields.map(({ label, help, choices, ...field }) => ({
-        ...field,
-        label: here(label),
-        help: here(help),
-        choices: choices.map((choice) => ({ key: choice.key, label: here(choice.label) })),
-      })),
-    })),
-  }
+}
+
+function inLanguage({ id, definition, locale }: FormRow): StoredForm {
+  return { id, confirms: definition.confirms, ...formInLanguage(definition, locale) }
 }
 
 /** What a form asks, in its order, and after it what it has asked before; each by its words, the newest of them. */
@@ -90,7 +65,7 @@ export async function questionsOf(
 ): Promise<{ key: string; label: string }[]> {
   const row = await db.selectFrom('forms').select('definition').where('id', '=', formId).executeTakeFirst()
   const asked = (row?.definition.pages ?? []).flatMap(({ fields }) => fields).filter(({ kind }) => !SAYING.has(kind))
-  const now = asked.map(({ key, label }) => ({ key, label: said(label, locale) }))
+  const now = asked.map(({ key, label }) => ({ key, label: localWords(label, locale) }))
   const known = new Set(now.map(({ key }) => key))
   const { rows } = await sql<{ key: string; label: string }>`
     select distinct on (answer ->> 'key') answer ->> 'key' as key, answer ->> 'label' as label

@@ -3,7 +3,9 @@ import { Box, Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { products } from '#contract/catalogue/product-resource.ts'
+import type { MediaRow } from '#office/media/library.ts'
 import { PicturePicker } from '#office/media/PicturePicker.tsx'
+import { proposedTexts } from '#office/media/proposed-alt.ts'
 import { FieldInput } from '#office/shell/form/FieldInput.tsx'
 import { RowCard } from '#office/shell/form/RowCard.tsx'
 import { RowButtons } from '#office/shell/form/RowsInput.tsx'
@@ -26,9 +28,12 @@ export function PicturesInput() {
   const { setValue } = useFormContext()
   const cover: string | null = useWatch({ name: 'mediaId' }) ?? null
   const values: Picture[] = useWatch({ name: 'pictures' }) ?? []
-  const add = (ids: readonly string[]) => {
-    pictures.append(ids.map((mediaId) => ({ mediaId, texts: {} })))
-    if (cover === null && ids[0]) setValue('mediaId', ids[0], { shouldDirty: true })
+  const add = async (rows: readonly MediaRow[]) => {
+    const [first] = rows
+    if (cover === null && first) setValue('mediaId', first.mediaId, { shouldDirty: true })
+    pictures.append(
+      await Promise.all(rows.map(async (row) => ({ mediaId: row.mediaId, texts: await proposedTexts(row) }))),
+    )
   }
   const isElsewhere = cover !== null && !values.some(({ mediaId }) => mediaId === cover)
   return (
@@ -58,7 +63,7 @@ export function PicturesInput() {
           )}
         </PictureCard>
       ))}
-      <AddButton onChosen={add} />
+      <AddButton onChosen={(rows) => void add(rows)} />
     </Box>
   )
 }
@@ -107,7 +112,7 @@ function Thumb({ mediaId }: { mediaId: string }) {
   )
 }
 
-function AddButton({ onChosen }: { onChosen: (ids: string[]) => void }) {
+function AddButton({ onChosen }: { onChosen: (rows: readonly MediaRow[]) => void }) {
   const words = useScreenWords().catalogue.products
   const maySee = useMe().rights.media !== 'none'
   const mayChange = useMayChange('catalogue')
@@ -118,13 +123,7 @@ function AddButton({ onChosen }: { onChosen: (ids: string[]) => void }) {
       <Button variant="outlined" startIcon={<PhotoIcon />} onClick={() => setOpen(true)}>
         {words.upload}
       </Button>
-      {isOpen && (
-        <PicturePicker
-          isMany
-          onClose={() => setOpen(false)}
-          onChoose={(rows) => onChosen(rows.map(({ mediaId }) => mediaId))}
-        />
-      )}
+      {isOpen && <PicturePicker isMany onClose={() => setOpen(false)} onChoose={onChosen} />}
     </Box>
   )
 }

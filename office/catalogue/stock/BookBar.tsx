@@ -1,4 +1,5 @@
 import { Box, Button, TextField } from '@mui/material'
+import { FOOT_BAR } from '#office/shell/form/foot-bar.ts'
 import { useScreenWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 
@@ -15,23 +16,7 @@ export function BookBar({ count, isBusy, note, onNote, act }: BookBarProps) {
   const words = useScreenWords().catalogue.stock
   if (count === 0) return null
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: { xs: 60, md: 0 },
-        zIndex: 2,
-        display: 'grid',
-        gap: 1,
-        gridTemplateColumns: { sm: '1fr auto' },
-        alignItems: 'center',
-        maxWidth: 640,
-        mt: 2,
-        py: 1.5,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box sx={{ ...FOOT_BAR, display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr auto' }, maxWidth: 640, mt: 2 }}>
       <TextField
         label={words.note}
         value={note}

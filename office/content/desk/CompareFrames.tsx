@@ -1,14 +1,14 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskPage } from '#contract/content/page-content.ts'
+import { frameText, readPage } from '#office/shell/site-frame/frame-document.ts'
+import { ScaledFrame } from '#office/shell/site-frame/ScaledFrame.tsx'
+import { WIDTHS } from '#office/shell/site-frame/WidthChoice.tsx'
 import { pageChanges } from '#rules/content/drafts/page-changes.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
-import { frameText, pageNonce, readPage } from './frame-document.ts'
 import { useDeskWords } from './use-desk-words.ts'
 import { usePreviewPath } from './use-preview-path.ts'
 
-/** As wide as on a desk, made small enough for two to stand beside each other. */
-const WIDTH = 1366
 const HEIGHT = 460
 
 interface CompareFramesProps {
@@ -61,15 +61,6 @@ function ComparedFrame({ idPage, idVersion, language, title, changed, hold, foll
   const words = useDeskWords().desk
   const path = usePreviewPath(idPage, idVersion)
   const text = usePageText(path === null ? null : pathInLocale(path, language))
-  const place = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState(0.25)
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const watch = new ResizeObserver(() => setScale(element.clientWidth / WIDTH))
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [])
   const onLoad = (frame: HTMLIFrameElement) => {
     const inside = frame.contentWindow
     if (!inside) return
@@ -86,30 +77,19 @@ function ComparedFrame({ idPage, idVersion, language, title, changed, hold, foll
       <Box component="figcaption" sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary', mb: 0.5 }}>
         {title}
       </Box>
-      <Box
-        ref={place}
-        sx={{ height: HEIGHT, overflow: 'hidden', border: 1, borderColor: 'divider', position: 'relative' }}
-      >
+      <Box sx={{ height: HEIGHT, border: 1, borderColor: 'divider', position: 'relative' }}>
         {text === null ? (
           <Box role="status" sx={{ p: 2, color: 'text.secondary' }}>
             {words.loading}
           </Box>
         ) : (
-          <iframe
+          // As wide as on a desk, made small enough for two to stand beside each other.
+          <ScaledFrame
             ref={hold(title)}
             title={title}
             srcDoc={text}
             onLoad={({ currentTarget }) => onLoad(currentTarget)}
-            style={{
-              position: 'absolute',
-              inset: 0,
-              width: WIDTH,
-              height: HEIGHT / scale,
-              border: 0,
-              background: '#fff',
-              transform: `scale(${scale})`,
-              transformOrigin: 'top left',
-            }}
+            screen={WIDTHS.desktop}
           />
         )}
       </Box>
@@ -126,9 +106,7 @@ function usePageText(path: string | null): string | null {
     void fetch(path, { signal: stop.signal })
       .then((answer) => (answer.ok ? answer.text() : null))
       .catch(() => null)
-      .then(
-        (html) => html !== null && !stop.signal.aborted && setText(frameText(readPage(html, pageNonce()), pageNonce())),
-      )
+      .then((html) => html !== null && !stop.signal.aborted && setText(frameText(readPage(html))))
     return () => stop.abort()
   }, [path])
   return text

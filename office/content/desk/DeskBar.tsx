@@ -1,9 +1,6 @@
-import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import LinkIcon from '@mui/icons-material/LinkOutlined'
-import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined'
 import RedoIcon from '@mui/icons-material/RedoOutlined'
-import TabletIcon from '@mui/icons-material/TabletMacOutlined'
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import UndoIcon from '@mui/icons-material/UndoOutlined'
 import {
@@ -21,13 +18,11 @@ import { Link } from 'react-router'
 import { usePageSettingsWords } from '#office/content/pages/settings/use-page-settings-words.ts'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
 import { useWords } from '#office/shell/locale.ts'
+import { type Width, WidthChoice } from '#office/shell/site-frame/WidthChoice.tsx'
 import { sameValue } from '#rules/basics/same-value.ts'
 import type { DeskDialog } from './DeskDialogs.tsx'
-import { WIDTHS, type Width } from './PageFrame.tsx'
 import type { OpenDesk } from './use-desk.ts'
 import { useDeskWords } from './use-desk-words.ts'
-
-const ICONS = { desktop: DesktopIcon, tablet: TabletIcon, phone: PhoneIcon } as const
 
 interface DeskBarProps {
   desk: OpenDesk
@@ -57,9 +52,9 @@ export function DeskBar(props: DeskBarProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ mr: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <BackLink name="pages" />
-        <Typography variant="h1" tabIndex={-1} sx={{ outline: 0, fontSize: '1.125rem', maxWidth: 320 }} noWrap>
+        <Typography variant="h1" tabIndex={-1} sx={{ outline: 0, fontSize: '1.125rem' }} noWrap>
           {page[language]?.title}
         </Typography>
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
@@ -151,22 +146,7 @@ function Choices({ desk: { languages, language, setLanguage }, width, onWidth }:
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label={words.width}
-        value={width}
-        onChange={(_, chosen) => chosen && onWidth(chosen)}
-      >
-        {(Object.keys(WIDTHS) as Width[]).map((one) => {
-          const Icon = ICONS[one]
-          return (
-            <ToggleButton key={one} value={one} aria-label={words.widths[one]}>
-              <Icon fontSize="small" />
-            </ToggleButton>
-          )
-        })}
-      </ToggleButtonGroup>
+      <WidthChoice width={width} onWidth={onWidth} />
     </>
   )
 }

@@ -106,14 +106,20 @@ function Translations({ desk }: { desk: OpenDesk }) {
 
 function Properties({ desk }: { desk: OpenDesk }) {
   const words = useDeskWords().desk
-  const { acts, chosen, sections, language, opened, mayChange } = desk
+  const { acts, chosen, added, sections, language, opened, mayChange } = desk
   const section = chosen === null ? undefined : findSection(sections, chosen)
   const common = { language, isDisabled: !mayChange, onEdit: acts.edit }
   if (section) {
     const own = faultsHere(desk).flatMap((fault) => (fault.section === section.id ? [fault.field] : []))
     return (
       <>
-        <PropertyPanel key={`${section.id} ${language}`} section={section} faults={new Set(own)} {...common} />
+        <PropertyPanel
+          key={`${section.id} ${language}`}
+          section={section}
+          isNew={section.id === added}
+          faults={new Set(own)}
+          {...common}
+        />
         <SharingActs desk={desk} section={section} />
       </>
     )

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { DeskPage } from '#contract/content/page-content.ts'
-import { SearchResult } from '#office/content/pages/settings/SearchResult.tsx'
+import { PageResult } from '#office/content/pages/settings/PageResult.tsx'
 import { WordsField } from '#office/shell/text/WordsField.tsx'
 import type { PageEdit } from '#rules/content/drafts/page-edits.ts'
 import { useDeskWords } from './use-desk-words.ts'
@@ -43,7 +43,7 @@ export function HeadPanel({ page, language, url, isDisabled, onEdit }: HeadPanel
         <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary', mb: 0.75 }}>
           {words.searchPreview}
         </Box>
-        <SearchResult language={language} title={said.title} path={`/${url}`} description={said.metaDescription} />
+        <PageResult locale={language} title={said.title} path={`/${url}`} description={said.metaDescription} />
       </Box>
     </Box>
   )

@@ -1,10 +1,8 @@
 import { Box } from '@mui/material'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { ScaledFrame } from '#office/shell/site-frame/ScaledFrame.tsx'
+import { WIDTHS, type Width } from '#office/shell/site-frame/WidthChoice.tsx'
 import { useDeskWords } from './use-desk-words.ts'
-
-/** How wide the page is shown, as on these screens. */
-export const WIDTHS = { desktop: 1366, tablet: 820, phone: 390 } as const
-export type Width = keyof typeof WIDTHS
 
 interface PageFrameProps {
   frame: RefObject<HTMLIFrameElement | null>
@@ -13,43 +11,17 @@ interface PageFrameProps {
   onLoad: () => void
 }
 
-/** The page at the width of a screen, made smaller where there is less room. */
+/** The page, between what it is made of and what is said of it. */
 export function PageFrame({ frame, text, width, onLoad }: PageFrameProps) {
   const words = useDeskWords().desk
-  const place = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState({ width: 0, height: 0 })
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const watch = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }))
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [])
-  const scale = room.width > 0 ? Math.min(1, room.width / WIDTHS[width]) : 1
   return (
-    <Box ref={place} sx={{ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden', bgcolor: '#e9e5de' }}>
+    <Box sx={{ position: 'relative', flex: 1, minHeight: 0, bgcolor: '#e9e5de' }}>
       {text === null ? (
         <Box role="status" sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
           {words.loading}
         </Box>
       ) : (
-        <iframe
-          ref={frame}
-          title={words.frame}
-          srcDoc={text}
-          onLoad={onLoad}
-          style={{
-            position: 'absolute',
-            top: 0,
-            left: Math.max(0, (room.width - WIDTHS[width] * scale) / 2),
-            width: WIDTHS[width],
-            height: room.height / scale,
-            border: 0,
-            background: '#fff',
-            transform: `scale(${scale})`,
-            transformOrigin: 'top left',
-          }}
-        />
+        <ScaledFrame ref={frame} title={words.frame} srcDoc={text} onLoad={onLoad} screen={WIDTHS[width]} />
       )}
     </Box>
   )

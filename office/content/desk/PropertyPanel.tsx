@@ -1,4 +1,5 @@
 import { Box, MenuItem, TextField } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import type { z } from 'zod'
 import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
 import { sectionTypes } from '#contract/content/sections.ts'
@@ -19,15 +20,24 @@ interface PanelProps {
   onEdit: (edits: readonly PageEdit[]) => void
 }
 
-/** All that can be said and chosen of a section. */
-export function PropertyPanel(props: PanelProps) {
+/** All that can be said and chosen of a section; whoever has just added it goes on here. */
+export function PropertyPanel({ isNew, ...props }: PanelProps & { isNew: boolean }) {
   const names = useSectionNames()
   const { section } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
   const { shape } = sectionTypes[section.type].stored as z.ZodObject
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box>
-        <Box component="h2" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 600 }}>
+        <Box
+          ref={heading}
+          component="h2"
+          tabIndex={-1}
+          sx={{ m: 0, outline: 0, fontSize: '1.0625rem', fontWeight: 600 }}
+        >
           {names.kind(section.type)}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{names.words.kinds[section.type].hint}</Box>

@@ -13,10 +13,12 @@ interface ActsOptions {
   language: keyof DeskPage
   step: Dispatch<DeskStep>
   select: (id: string | null) => void
+  /** A section is new on the page. */
+  onAdded: (id: string) => void
 }
 
 /** What is done with sections, whichever way one asks for it: on the page, in the list, by the keyboard. */
-export function useDeskActs({ page, language, step, select }: ActsOptions) {
+export function useDeskActs({ page, language, step, select, onAdded }: ActsOptions) {
   const latest = useRef({ page, language })
   useLayoutEffect(() => {
     latest.current = { page, language }
@@ -28,6 +30,7 @@ export function useDeskActs({ page, language, step, select }: ActsOptions) {
     const insert = (section: DeskSection, where: { place: SectionPlace; inWords?: SectionWords }) => {
       edit([{ kind: 'insert', section, ...where }])
       select(section.id)
+      onAdded(section.id)
     }
     const behind = (id: string | null): SectionPlace => {
       const place = id === null ? undefined : placeOf(sectionsNow(), id)
@@ -96,7 +99,7 @@ export function useDeskActs({ page, language, step, select }: ActsOptions) {
         insert(withNewIds(here), { place, inWords: Object.fromEntries(languages) })
       },
     }
-  }, [step, select])
+  }, [step, select, onAdded])
 }
 
 export function hasCopied(): boolean {

@@ -35,6 +35,7 @@ export function useDesk({ opened: first, content, met: metAtFirst }: DeskOptions
   const [desk, step] = useReducer(stepDesk, content, startDesk)
   const { language, languages, setLanguage } = useLanguage(desk.page)
   const [chosen, choose] = useState<string | null>(null)
+  const [added, setAdded] = useState<string | null>(null)
   const [overtaken, setOvertaken] = useState<Overtaken | null>(metAtFirst)
   const isTyping = useRef(false)
   const join = (page: DeskPage) => step({ step: 'replace', page })
@@ -50,7 +51,7 @@ export function useDesk({ opened: first, content, met: metAtFirst }: DeskOptions
     },
   })
   const shown = useFrame({ idPage: first.id, language, saved: saving.savedPage, isTyping })
-  const acts = useDeskActs({ page: desk.page, language, step, select: choose })
+  const acts = useDeskActs({ page: desk.page, language, step, select: choose, onAdded: setAdded })
   const sections = desk.page[language]?.sections ?? []
 
   const reopen = async () => {
@@ -91,7 +92,7 @@ export function useDesk({ opened: first, content, met: metAtFirst }: DeskOptions
     join(page)
   }
   return {
-    ...{ opened, desk, step, language, languages, setLanguage, chosen, choose, sections, acts, saving, shown },
+    ...{ opened, desk, step, language, languages, setLanguage, chosen, choose, added, sections, acts, saving, shown },
     ...{ mayChange, reopen, overtaken, settleConflict },
   }
 }

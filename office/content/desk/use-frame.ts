@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DeskPage } from '#contract/content/page-content.ts'
+import { frameText, patchFrame, readPage, shownParts } from '#office/shell/site-frame/frame-document.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
-import { frameText, pageNonce, patchFrame, readPage, shownParts } from './frame-document.ts'
 import { usePreviewPath } from './use-preview-path.ts'
 
 interface FrameOptions {
@@ -26,7 +26,7 @@ export function useFrame({ idPage, language, saved, isTyping }: FrameOptions) {
 
   const show = useEffectEvent((html: string) => {
     if (isTyping.current) return
-    const page = readPage(html, pageNonce())
+    const page = readPage(html)
     const inside = frame.current?.contentDocument
     if (text?.language === language && inside?.body) {
       patchFrame(inside, { page, shown: shown.current })
@@ -34,7 +34,7 @@ export function useFrame({ idPage, language, saved, isTyping }: FrameOptions) {
     } else {
       shown.current = shownParts(page)
       isFirst.current = true
-      setText({ language, html: frameText(page, pageNonce()) })
+      setText({ language, html: frameText(page) })
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved is not read here; the site draws it.

@@ -78,7 +78,7 @@ function Rows({ rows, mayChange }: { rows: readonly PlacedRow[]; mayChange: bool
         listStyle: 'none',
         m: 0,
         p: 0,
-        maxWidth: 900,
+        maxWidth: 1100,
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
@@ -170,7 +170,7 @@ function Trash({ pages, mayChange }: { pages: readonly PageRow[]; mayChange: boo
   const words = useDeskWords().pages
   const { act, isBusy } = useAct()
   return (
-    <Box component="section" sx={{ mt: 4, maxWidth: 900 }}>
+    <Box component="section" sx={{ mt: 4, maxWidth: 1100 }}>
       <Box component="h2" sx={{ fontSize: '1.0625rem', mb: 1 }}>
         {words.inTrash}
       </Box>

@@ -14,7 +14,7 @@ export function SharedPages({ pages, mayChange }: { pages: readonly PageRow[]; m
   const words = useDeskWords().shared
   const shared = pages.filter(({ kind }) => kind === 'SHARED')
   return (
-    <Box component="section" sx={{ mt: 4, maxWidth: 900 }}>
+    <Box component="section" sx={{ mt: 4, maxWidth: 1100 }}>
       <Box component="h2" sx={{ fontSize: '1.0625rem', mb: 0.5 }}>
         {words.group}
       </Box>

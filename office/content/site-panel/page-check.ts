@@ -1,6 +1,7 @@
 import type { PanelPage } from '#contract/content/layouts.ts'
 import { checkLayoutHash, uploadLayoutPreview } from '#contract/content/routes.ts'
-import { drawPage } from './page-picture.ts'
+import { giveUp, isGivenUp } from './given-up.ts'
+import { canDraw, drawPage } from './page-picture.ts'
 import { ask } from './panel-ask.ts'
 
 /** More than the server reads. */
@@ -14,15 +15,17 @@ export async function keepPictureFresh({ id, idLayout, mayChange }: PanelPage, p
   if (idLayout === null || !mayChange || looked.has(idLayout)) return
   looked.add(idLayout)
   await idle()
+  // Before anybody is asked: who is told that a page has changed has a minute alone to draw it.
+  if (!(await canDraw())) return
   // As a visitor gets it: what this browser knows of its reader is not part of the page.
   const answer = await fetch(path, { credentials: 'omit' }).catch(() => null)
   const html = answer?.ok ? await answer.text() : ''
   if (html === '' || html.length > MOST_HTML) return
   const params = { idPage: id, idLayout }
   const checked = await ask(checkLayoutHash, { params, body: { html } }).catch(() => null)
-  if (!checked?.success || !checked.data.hasChanged) return
+  if (!checked?.success || !checked.data.hasChanged || isGivenUp(checked.data.hash)) return
   const picture = await drawPage(html).catch(() => null)
-  if (!picture) return
+  if (!picture) return giveUp(checked.data.hash)
   await ask(uploadLayoutPreview, { params, body: { hash: checked.data.hash }, files: [picture] }).catch(() => null)
 }
 

@@ -21,22 +21,50 @@ export async function drawPage(html: string): Promise<Blob | null> {
   const css = await inlineStyles(page, own)
   await inlinePictures(page)
   for (const one of page.querySelectorAll(LEFT_OUT)) one.remove()
-  const drawing = await openDrawing(svgText(page, css))
-  const canvas = document.createElement('canvas')
-  canvas.width = PICTURE.width
-  canvas.height = PICTURE.height
-  const pen = canvas.getContext('2d')
-  if (!pen) return null
-  pen.drawImage(drawing, 0, 0, PICTURE.width, PICTURE.height)
+  const drawing = await openDrawing(
+    svgText(`${styleText(css)}${new XMLSerializer().serializeToString(page.documentElement)}`),
+  )
+  const canvas = canvasOf(PICTURE)
+  canvas.getContext('2d')?.drawImage(drawing, 0, 0, PICTURE.width, PICTURE.height)
   // Where WebP cannot be written, browsers give PNG.
   return new Promise((done) => canvas.toBlob(done, 'image/webp', 0.85))
 }
 
-function svgText({ documentElement }: Document, css: string): string {
+/** One dot of #ff0000, as a picture within the drawing. */
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
+
+/**
+ * Whether this browser paints such a drawing and lets it be read again: tried with a dot, before a page is looked at. Old
+ * WebKit keeps what it has painted for itself, newer ones leave out pictures within it, and who hides from being known by
+ * the canvas reads what was never painted.
+ */
+export async function canDraw(): Promise<boolean> {
+  try {
+    const dot = `<img xmlns="http://www.w3.org/1999/xhtml" src="${DOT}" style="display:block" width="${WINDOW.width}" height="${WINDOW.height}"/>`
+    const drawing = await openDrawing(svgText(dot))
+    const pen = canvasOf({ width: 1, height: 1 }).getContext('2d')
+    pen?.drawImage(drawing, 0, 0, 1, 1)
+    const [red = 0, green = 255, , alpha = 0] = pen?.getImageData(0, 0, 1, 1).data ?? []
+    return red > 200 && green < 50 && alpha === 255
+  } catch {
+    return false
+  }
+}
+
+function canvasOf({ width, height }: { width: number; height: number }): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return canvas
+}
+
+function styleText(css: string): string {
+  return `<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`
+}
+
+function svgText(html: string): string {
   const { width, height } = WINDOW
-  const style = `<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`
-  const html = `${style}${new XMLSerializer().serializeToString(documentElement)}`.replace(UNWRITABLE, '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="${width}" height="${height}">${html}</foreignObject></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="${width}" height="${height}">${html.replace(UNWRITABLE, '')}</foreignObject></svg>`
 }
 
 /** Letters that HTML takes and XML does not. */

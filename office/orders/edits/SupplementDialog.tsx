@@ -3,7 +3,7 @@ import { Box, IconButton, TextField } from '@mui/material'
 import { useState } from 'react'
 import { getSupplementPreview, supplementOrder } from '#contract/edits/routes.ts'
 import type { OfficeOrder } from '#contract/orders/office-orders.ts'
-import { ProductSearch } from '#office/deliveries/ProductSearch.tsx'
+import { DeclinationSearch } from '#office/catalogue/declinations/DeclinationSearch.tsx'
 import { ask } from '#office/shell/ask.ts'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { useAnswer } from '#office/shell/use-answer.ts'
@@ -18,7 +18,8 @@ const USUAL_QUANTITY = 6
 
 /** What is added to an order, at today's prices: the customer gets a link to pay it by. */
 export function SupplementDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
-  const words = useBusinessWords().orders.edit
+  const { simulator, orders } = useBusinessWords()
+  const words = orders.edit
   const locale = useSpokenLocale()
   const { send, isBusy, wrong } = useEdit(onClose)
   const [added, setAdded] = useState<readonly Added[]>([])
@@ -55,7 +56,7 @@ export function SupplementDialog({ order, onClose }: { order: OfficeOrder; onClo
       onClose={onClose}
     >
       <Box sx={{ color: 'text.secondary' }}>{words.supplementHint}</Box>
-      <ProductSearch onChoose={choose} />
+      <DeclinationSearch label={simulator.add} onChoose={choose} />
       {added.map(({ id, name, quantity }) => (
         <Box key={id} sx={{ display: 'grid', gridTemplateColumns: '1fr 96px auto', gap: 1, alignItems: 'center' }}>
           <span>{name}</span>

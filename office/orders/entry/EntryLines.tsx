@@ -1,12 +1,11 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined'
-import { Autocomplete, Box, IconButton, TextField } from '@mui/material'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type RaRecord, useGetList } from 'react-admin'
+import { Box, IconButton, TextField } from '@mui/material'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { EntryPrice } from '#contract/checkout/entered-orders.ts'
-import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
+import { DeclinationSearch } from '#office/catalogue/declinations/DeclinationSearch.tsx'
+import { useSpokenLocale } from '#office/shell/locale.ts'
 import { Block, Quiet } from '#office/shell/panel/Block.tsx'
 import { fill } from '#words/basics/fill.ts'
-import { numberFormat } from '#words/basics/formats.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import type { TypedLine } from './entry-form.ts'
 import type { EntryPart } from './entry-part.ts'
@@ -49,7 +48,7 @@ export function EntryLines({ typed: { lines }, onChange, price }: EntryLinesProp
         />
       ))}
       <Box sx={{ mt: 2 }}>
-        <WineSearch inputRef={search} onChoose={add} />
+        <DeclinationSearch label={words.search} inputRef={search} onChoose={add} />
       </Box>
     </Block>
   )
@@ -109,47 +108,5 @@ function LineRow({ line: { name, quantity }, price, isAdded, onChange, onRemove,
         <DeleteOutline fontSize="small" />
       </IconButton>
     </Box>
-  )
-}
-
-const FEW = 12
-
-interface WineSearchProps {
-  inputRef: RefObject<HTMLInputElement | null>
-  onChoose: (wine: Omit<TypedLine, 'quantity'>) => void
-}
-
-function WineSearch({ inputRef, onChoose }: WineSearchProps) {
-  const words = useEntryWords().lines
-  const { search } = useWords()
-  const locale = useSpokenLocale()
-  const [text, setText] = useState('')
-  const { data = [], isFetching } = useGetList('declinations', {
-    pagination: { page: 1, perPage: FEW },
-    filter: { isValid: 'true', ...(text.trim() !== '' && { search: text.trim() }) },
-  })
-  const centilitres = (format: number) => `${numberFormat(locale, {}).format(format / 10)} cl`
-  const nameOf = ({ name, year, format, reference }: RaRecord) =>
-    [name, year, format && centilitres(format), reference].filter(Boolean).join(' · ')
-  return (
-    <Autocomplete
-      options={data}
-      value={null}
-      inputValue={text}
-      autoHighlight
-      openOnFocus={false}
-      filterOptions={(options) => options}
-      getOptionLabel={nameOf}
-      getOptionKey={({ id }) => id}
-      onInputChange={(_, typed, reason) => reason !== 'reset' && setText(typed)}
-      onChange={(_, chosen) => {
-        if (chosen) onChoose({ id: Number(chosen.id), name: nameOf(chosen) })
-        setText('')
-      }}
-      loading={isFetching}
-      loadingText={search.searching}
-      noOptionsText={search.none}
-      renderInput={(props) => <TextField {...props} inputRef={inputRef} label={words.search} />}
-    />
   )
 }

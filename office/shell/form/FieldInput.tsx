@@ -80,7 +80,7 @@ export function FieldInput({ source, field, shape, thing, isBare, isDisabled = f
     case 'html':
       return <RichTextInput source={source} label={label} isDisabled={isDisabled} {...(locale && { locale })} />
     case 'text':
-      return <TextInput {...common} multiline={(kind.max ?? 0) > LONG} minRows={3} />
+      return <TextInput {...common} multiline={(kind.max ?? 0) >= LONG} minRows={(kind.max ?? 0) > LONG ? 3 : 2} />
     default:
       return <Box sx={{ color: 'error.main' }}>{field}</Box>
   }
@@ -93,17 +93,19 @@ function inHundredths(value: unknown): string {
 }
 
 /** From here on, what one types needs several lines. */
-const LONG = 500
+const LONG = 400
 
 interface TextsInputProps {
   source: string
   fields: z.ZodObject
   thing: SpokenThing
   isDisabled: boolean
+  /** What is shown and cannot be changed, by its name. */
+  isKept?: (name: string) => boolean
 }
 
 /** What is said in each language, side by side: one sees what is still to be translated. */
-function TextsInput({ source, fields, thing, isDisabled }: TextsInputProps) {
+export function TextsInput({ source, fields, thing, isDisabled, isKept }: TextsInputProps) {
   const words = useWords().form.languages
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: `repeat(${LOCALE_CODES.length}, 1fr)` } }}>
@@ -124,7 +126,7 @@ function TextsInput({ source, fields, thing, isDisabled }: TextsInputProps) {
               field={name}
               shape={shape}
               thing={thing}
-              isDisabled={isDisabled}
+              isDisabled={isDisabled || isKept?.(name) === true}
               locale={locale}
             />
           ))}

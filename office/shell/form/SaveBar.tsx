@@ -5,6 +5,7 @@ import { useSaveContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useKey } from '#office/shell/frame/use-key.ts'
 import { useWords } from '#office/shell/locale.ts'
+import { FOOT_BAR } from './foot-bar.ts'
 
 /** Saves by button or Ctrl+S; stays in sight however long the form is. */
 export function SaveBar({ children }: { children?: ReactNode }) {
@@ -18,22 +19,7 @@ export function SaveBar({ children }: { children?: ReactNode }) {
     if (!isBusy) button.current?.form?.requestSubmit()
   })
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: { xs: 60, md: 0 },
-        zIndex: 2,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        py: 1.5,
-        mt: 2,
-        maxWidth: 1100,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box sx={{ ...FOOT_BAR, mt: 2, maxWidth: 1100 }}>
       <Button
         ref={button}
         type="submit"

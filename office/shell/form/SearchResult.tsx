@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 
 interface SearchResultProps {
@@ -7,7 +8,7 @@ interface SearchResultProps {
   path: string
   locale: Locale
   description: string
-  note?: string
+  note?: ReactNode
 }
 
 /** As a page will be found: its title, its address, and what is said under it. */

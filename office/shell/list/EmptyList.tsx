@@ -20,7 +20,7 @@ export function EmptyList({ name, source, isFiltered, hint }: EmptyListProps) {
   const canCreate = mayChange && source.resource?.can.includes('create')
   const usualHint = canCreate ? words.emptyHint : words.emptyRead
   return (
-    <Box sx={{ textAlign: 'center', py: 7, px: 2 }}>
+    <Box sx={{ textAlign: 'center', textWrap: 'balance', py: 7, px: 2 }}>
       <Typography variant="h2" sx={{ mb: 0.5 }}>
         {isFiltered ? words.nothingFound : words.empty}
       </Typography>

@@ -34,3 +34,11 @@ export function useSettledText({ value, onSettle }: SettledText) {
   }, [typed, told])
   return { typed, setTyped }
 }
+
+/** Once nothing is typed for a moment. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  const { typed, setTyped } = useSettledText({ value: settled, onSettle: setSettled })
+  if (typed !== text) setTyped(text)
+  return settled
+}

@@ -11,22 +11,9 @@ import { withFamilies } from '#rules/sites/looks/presets.ts'
 import { lookWords } from '#words/office/look/words.ts'
 import { PictureButton } from './PictureButton.tsx'
 import type { PanelProps } from './panel-props.ts'
-import { Swatch } from './Swatch.tsx'
+import { LOOK_CARD, Swatch } from './Swatch.tsx'
 
 type Proposals = OutputOf<typeof ProposeLook>
-
-const CARD = {
-  display: 'block',
-  width: '100%',
-  textAlign: 'left',
-  font: 'inherit',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  overflow: 'hidden',
-  '&:hover': { borderColor: 'text.secondary' },
-  '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-} as const
 
 /** Colours and letters that go with a logo or a label. */
 export function LabelPanel(props: PanelProps) {
@@ -82,7 +69,7 @@ function Proposed({ content, change, proposals }: PanelProps & { proposals: Prop
           <ButtonBase
             key={palette}
             onClick={() => change({ ...content, parameters: { ...content.parameters, ...parameters } }, '')}
-            sx={CARD}
+            sx={LOOK_CARD}
           >
             <Swatch parameters={parameters} title={TITLE.family} content={CONTENT.family} />
             <Box sx={{ p: 1.25, bgcolor: 'background.paper', fontWeight: 600 }}>{words.palettes[palette]}</Box>
@@ -100,7 +87,7 @@ function Proposed({ content, change, proposals }: PanelProps & { proposals: Prop
                   '',
                 )
               }
-              sx={{ ...CARD, p: 1.25 }}
+              sx={{ ...LOOK_CARD, p: 1.25 }}
             >
               <Box sx={{ fontFamily: `"${title}", serif`, fontSize: '1.375rem', lineHeight: 1.2 }}>{title}</Box>
               <Box sx={{ fontFamily: `"${text}", sans-serif` }}>{text}</Box>

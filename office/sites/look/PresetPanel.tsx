@@ -5,7 +5,7 @@ import { PRESET_NAMES, PRESETS, type Preset, type PresetName, withPreset } from 
 import { fill } from '#words/basics/fill.ts'
 import { lookWords } from '#words/office/look/words.ts'
 import type { PanelProps } from './panel-props.ts'
-import { Swatch } from './Swatch.tsx'
+import { LOOK_CARD, Swatch } from './Swatch.tsx'
 
 /** Whole looks, each drawn in its own colours and letters, put on in one step. */
 export function PresetPanel({ content, change }: PanelProps) {
@@ -44,21 +44,7 @@ function PresetCard({ name, onTake }: { name: PresetName; onTake: () => void }) 
   const { name: title, mood } = words.presets[name]
   const { parameters, fonts }: Preset = PRESETS[name]
   return (
-    <ButtonBase
-      onClick={onTake}
-      sx={{
-        display: 'block',
-        width: '100%',
-        textAlign: 'left',
-        font: 'inherit',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflow: 'hidden',
-        '&:hover': { borderColor: 'text.secondary' },
-        '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-      }}
-    >
+    <ButtonBase onClick={onTake} sx={LOOK_CARD}>
       <Swatch parameters={parameters} title={fonts.title} content={fonts.content} />
       <Box sx={{ p: 1.25, bgcolor: 'background.paper' }}>
         <Box sx={{ fontWeight: 600 }}>{title}</Box>

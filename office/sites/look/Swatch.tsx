@@ -4,6 +4,20 @@ import { parameterValues } from '#rules/sites/parameters.ts'
 import { siteTheme } from '#rules/sites/theme.ts'
 import { lookWords } from '#words/office/look/words.ts'
 
+/** A look that is put on by a tap. */
+export const LOOK_CARD = {
+  display: 'block',
+  width: '100%',
+  textAlign: 'left',
+  font: 'inherit',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '&:hover': { borderColor: 'text.secondary' },
+  '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const
+
 interface SwatchProps {
   parameters: Readonly<Record<string, string | null | undefined>>
   title: string

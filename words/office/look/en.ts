@@ -50,8 +50,6 @@ export const en: LookWords = {
   },
   pages: { home: 'Home', list: 'The wines', product: 'A wine', news: 'News' },
   page: 'Page shown',
-  widths: { desk: 'Computer', tablet: 'Tablet', phone: 'Phone' },
-  width: 'Width of the preview',
   presetsHint: 'A mood changes colours, typefaces and menu in one step. “Undo” takes it back.',
   presets: {
     limestone: { name: 'Limestone', mood: 'The light of a limestone front, gentle and classic.' },

@@ -49,8 +49,6 @@ export const fr = {
   },
   pages: { home: 'Accueil', list: 'Les vins', product: 'Un vin', news: 'Actualités' },
   page: 'Page montrée',
-  widths: { desk: 'Ordinateur', tablet: 'Tablette', phone: 'Téléphone' },
-  width: 'Largeur de l’aperçu',
   presetsHint: 'Une ambiance change les couleurs, les polices et le menu d’un seul geste. « Annuler » la retire.',
   presets: {
     limestone: { name: 'Pierre blonde', mood: 'La lumière d’une façade en calcaire, douce et classique.' },

@@ -38,6 +38,12 @@ export const en: MediaWords = {
   more: 'Show more pictures',
   unused: 'Not used',
   withoutAlt: 'Without alternative text',
+  missing: {
+    one: 'This picture has no alternative text yet',
+    many: 'These pictures have no alternative text yet',
+    hint: 'Say what is to be seen, for who cannot see: these words follow the picture everywhere on the site.',
+    readerHint: 'Whoever looks after the library can write it.',
+  },
   film: 'Film',
   options: 'Pictures of the library',
   engravings: {

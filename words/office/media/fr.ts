@@ -38,6 +38,12 @@ export const fr = {
   more: 'Voir plus d’images',
   unused: 'Non utilisée',
   withoutAlt: 'Sans texte alternatif',
+  missing: {
+    one: 'Cette image n’a pas encore de texte alternatif',
+    many: 'Ces images n’ont pas encore de texte alternatif',
+    hint: 'Dites ce que l’on y voit, pour qui ne voit pas : ces mots suivront l’image partout sur le site.',
+    readerHint: 'Qui s’occupe de la médiathèque pourra l’écrire.',
+  },
   film: 'Film',
   options: 'Images de la médiathèque',
   engravings: {

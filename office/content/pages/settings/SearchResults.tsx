@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { useWords } from '#office/shell/locale.ts'
 import { LOCALE_CODES } from '#words/basics/locales.ts'
-import { SearchResult } from './SearchResult.tsx'
+import { PageResult } from './PageResult.tsx'
 
 /** As the page will be found in each language. */
 export function SearchResults() {
@@ -14,8 +14,8 @@ export function SearchResults() {
         const { title, url, metaDescription } = texts?.[locale] ?? {}
         return (
           <Box key={locale} component="section" aria-label={languages[locale]} sx={{ minWidth: 0 }}>
-            <SearchResult
-              language={locale}
+            <PageResult
+              locale={locale}
               title={title ?? ''}
               path={`/${url ?? ''}`}
               description={metaDescription ?? ''}

@@ -1,15 +1,19 @@
 import { Autocomplete, TextField } from '@mui/material'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { type RaRecord, useGetList } from 'react-admin'
 import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
-import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { numberFormat } from '#words/basics/formats.ts'
 
 const FEW = 20
 
-/** Finds what is sold: a wine, a vintage, a format. */
-export function ProductSearch({ onChoose }: { onChoose: (product: { id: number; name: string }) => void }) {
-  const words = useBusinessWords().simulator
+interface DeclinationSearchProps {
+  label: string
+  onChoose: (declination: { id: number; name: string }) => void
+  inputRef?: RefObject<HTMLInputElement | null>
+}
+
+/** Finds what is sold: a wine, a vintage, a format. Enter takes the first that is found. */
+export function DeclinationSearch({ label, onChoose, inputRef }: DeclinationSearchProps) {
   const { search } = useWords()
   const locale = useSpokenLocale()
   const [typed, setTyped] = useState('')
@@ -25,7 +29,7 @@ export function ProductSearch({ onChoose }: { onChoose: (product: { id: number; 
       options={data}
       value={null}
       inputValue={typed}
-      blurOnSelect
+      autoHighlight
       filterOptions={(options) => options}
       getOptionLabel={nameOf}
       getOptionKey={({ id }) => id}
@@ -37,7 +41,7 @@ export function ProductSearch({ onChoose }: { onChoose: (product: { id: number; 
       loading={isFetching}
       loadingText={search.searching}
       noOptionsText={search.none}
-      renderInput={(props) => <TextField {...props} label={words.add} />}
+      renderInput={(props) => <TextField {...props} {...(inputRef && { inputRef })} label={label} />}
     />
   )
 }

@@ -1,3 +1,5 @@
+import { pageNonce } from '#office/shell/page-nonce.ts'
+
 /** What marks the section that one works on, in the page itself. */
 const MARKS = `
 [data-part] { cursor: pointer }
@@ -8,16 +10,12 @@ const MARKS = `
 [contenteditable] { outline: 2px solid #2f5f7c; outline-offset: 3px; cursor: text }
 `
 
-/** By which the office's own page lets styles in; what is shown in a frame of it needs the same. */
-export function pageNonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
-}
-
 /**
  * A page of the site as it can be worked on: all that visitors see, and nothing that runs. Its own styles carry the nonce
  * of the page around it.
  */
-export function readPage(html: string, nonce: string): Document {
+export function readPage(html: string): Document {
+  const nonce = pageNonce() ?? ''
   const page = new DOMParser().parseFromString(html.replace(/ nonce="[^"]*"/g, ` nonce="${nonce}"`), 'text/html')
   const left = 'script, noscript, link[rel="modulepreload"], link[as="script"], [data-preview="notice"]'
   for (const element of page.querySelectorAll(left)) element.remove()
@@ -25,9 +23,9 @@ export function readPage(html: string, nonce: string): Document {
 }
 
 /** The same as text for a frame. */
-export function frameText(page: Document, nonce: string): string {
+export function frameText(page: Document): string {
   const marks = page.createElement('style')
-  marks.setAttribute('nonce', nonce)
+  marks.setAttribute('nonce', pageNonce() ?? '')
   marks.textContent = MARKS
   page.head.append(marks)
   return `<!doctype html>${page.documentElement.outerHTML}`
