@@ -27,6 +27,7 @@ const WRITERS = {
   'office/shell/Office.tsx': { local: ['RaStoreoffice.carriers.listParams'] },
   'office/content/desk/kept-draft.ts': { local: ['office.desk.3'] },
   'office/content/site-panel/folded.ts': { local: ['office.panel'] },
+  'office/content/site-panel/given-up.ts': { local: ['office.panel.undrawn'] },
   'office/content/desk/use-desk-acts.ts': { session: ['office.desk.copied'] },
   'api/calls/answer-cookie.ts': { cookie: ['token', 'idSite', 'device', 'office'] },
 } as const

@@ -52,7 +52,7 @@ export function DeskBar(props: DeskBarProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' }, minWidth: 0 }}>
         <BackLink name="pages" />
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 0, fontSize: '1.125rem' }} noWrap>
           {page[language]?.title}

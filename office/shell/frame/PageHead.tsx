@@ -24,7 +24,7 @@ export function PageHead({ title, note, above, children }: PageHeadProps) {
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 0 }}>
           {title}
         </Typography>
-        {note && <Box sx={{ flex: '1 1 0', minWidth: 120, color: 'text.secondary' }}>{note}</Box>}
+        {note && <Box sx={{ flex: { sm: '1 1 0' }, minWidth: { sm: 120 }, color: 'text.secondary' }}>{note}</Box>}
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flexWrap: 'wrap' }}>{children}</Box>
       </Box>
     </Box>

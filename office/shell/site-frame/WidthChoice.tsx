@@ -1,7 +1,7 @@
 import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined'
 import TabletIcon from '@mui/icons-material/TabletMacOutlined'
-import { ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material'
+import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { deskWords } from '#words/office/desk/words.ts'
 
@@ -28,22 +28,14 @@ export function WidthChoice({ width, onWidth }: WidthChoiceProps) {
       value={width}
       onChange={(_, chosen: Width | null) => chosen && onWidth(chosen)}
     >
-      {WIDTH_NAMES.map((name) => (
-        <WidthButton key={name} value={name} />
-      ))}
+      {WIDTH_NAMES.map((name) => {
+        const Icon = ICONS[name]
+        return (
+          <ToggleButton key={name} value={name} aria-label={words.widths[name]} title={words.widths[name]}>
+            <Icon fontSize="small" />
+          </ToggleButton>
+        )
+      })}
     </ToggleButtonGroup>
-  )
-}
-
-/** The group hands each of its buttons what it needs to know; the tooltip stands between them. */
-function WidthButton({ value, ...group }: { value: Width }) {
-  const name = deskWords[useSpokenLocale()].desk.widths[value]
-  const Icon = ICONS[value]
-  return (
-    <Tooltip title={name}>
-      <ToggleButton value={value} aria-label={name} {...group}>
-        <Icon fontSize="small" />
-      </ToggleButton>
-    </Tooltip>
   )
 }

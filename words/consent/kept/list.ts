@@ -19,7 +19,11 @@ export const KEPT = {
   consent: { names: ['consent'], where: 'cookie', isShop: false },
   popups: { names: ['popup-*'], where: 'local', isShop: false },
   page: { names: ['chunk-reload', 'scroll-positions', 'office.desk.copied'], where: 'session', isShop: false },
-  office: { names: ['RaStore*', 'office.desk.*', 'office.panel'], where: 'local', isShop: false },
+  office: {
+    names: ['RaStore*', 'office.desk.*', 'office.panel', 'office.panel.undrawn'],
+    where: 'local',
+    isShop: false,
+  },
   cart: { names: ['cartId', 'cartCount', 'cartChange', 'cartNews'], where: 'local', isShop: true },
   case: { names: ['composedCase'], where: 'local', isShop: true },
   delivery: {
