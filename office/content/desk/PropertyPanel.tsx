@@ -25,7 +25,7 @@ export function PropertyPanel(props: PanelProps) {
   const { section } = props
   const { shape } = sectionTypes[section.type].stored as z.ZodObject
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>
         <Box component="h2" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 600 }}>
           {names.kind(section.type)}
