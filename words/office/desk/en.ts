@@ -64,6 +64,7 @@ export const en: DeskWords = {
     add: 'Add a section',
     search: 'Look for a section',
     nothingFound: 'No section has this name.',
+    edit: 'Change',
     up: 'Move up',
     down: 'Move down',
     duplicate: 'Duplicate',
@@ -80,6 +81,8 @@ export const en: DeskWords = {
     columns: 'Number of columns',
     addInColumn: 'Add in column {n}',
     empty: 'This page is empty. Add a first section.',
+    nothingAdded:
+      'You have added nothing to this page. What the site shows there by itself, such as the list of wines, stays.',
     addRow: 'Add',
     row: 'Row {n}',
     removeRow: 'Remove row {n}',

@@ -63,6 +63,7 @@ export const fr = {
     add: 'Ajouter une section',
     search: 'Chercher une section',
     nothingFound: 'Aucune section ne porte ce nom.',
+    edit: 'Modifier',
     up: 'Monter',
     down: 'Descendre',
     duplicate: 'Dupliquer',
@@ -79,6 +80,8 @@ export const fr = {
     columns: 'Nombre de colonnes',
     addInColumn: 'Ajouter dans la colonne {n}',
     empty: 'Cette page est vide. Ajoutez une première section.',
+    nothingAdded:
+      'Vous n’avez rien ajouté à cette page. Ce que le site y montre de lui-même, comme la liste des vins, reste en place.',
     addRow: 'Ajouter',
     row: 'Ligne {n}',
     removeRow: 'Retirer la ligne {n}',
