@@ -21,5 +21,5 @@ test('wines are asked for one by one only where they are chosen so: elsewhere th
   expect(asked()).toEqual(['title', 'count'])
   expect(asked('chosen')).toEqual(['title', 'wines', 'count'])
   expect(asked('tag')).toEqual(['title', 'tag', 'count'])
-  expect(isAsked({ id: 'aaaaaa', type: 'articles' }, 'tag')).toBe(true)
+  expect(isAsked({ id: 'aaaaaa', type: 'services' }, 'tag')).toBe(true)
 })
