@@ -46,8 +46,8 @@ test('what is wrong is said beside its field', async () => {
     [{ texts: { fr: { ...said, linkLabel: 'Voir' } } }, 'texts.fr.linkUrl'],
     [{ texts: { fr: { ...said, linkUrl: '/nos-vins' } } }, 'texts.fr.linkLabel'],
     [{ texts: { fr: { ...said, linkLabel: 'Voir', linkUrl: 'javascript:x()' } } }, 'texts.fr.linkUrl'],
-    [{ onKinds: ['HOME'] }, 'afterSeconds'],
-    [{ onPages: ['nos-vins'] }, 'afterSeconds'],
+    [{ onKinds: ['HOME'], afterSeconds: null }, 'afterSeconds'],
+    [{ onPages: ['nos-vins'], afterSeconds: null }, 'afterSeconds'],
     [{ shownFrom: '2026-02-01T00:00:00Z', shownUntil: '2026-02-01T00:00:00Z' }, 'shownUntil'],
     [{ mediaId: 'f'.repeat(32) }, 'mediaId'],
   ]

@@ -46,6 +46,12 @@ test('a service is written, seen and booked at once, changed by who has seen it,
   ])
 })
 
+test('a service without any hours is shown, and offers no date to choose', async () => {
+  const { add, seen } = await openOffice()
+  const { id } = await add({ calendars: [{ ...CALENDAR, hours: [] }] })
+  expect(await seen(id)).toMatchObject({ title: 'Visite du chai', idCalendar: null })
+})
+
 test('hours across each other, fewer at most than at least, and room for fewer than come are told beside their fields', async () => {
   const { shop, owner, add, change } = await openOffice()
   const problems = async (given: object) =>

@@ -23,7 +23,8 @@ const Fields = z.object({
   onKinds: z.array(z.enum(POPUP_PAGES)).max(POPUP_PAGES.length).default([]),
   /** Pages by their addresses; the home page is `accueil`. */
   onPages: z.array(Slug(100)).max(50).default([]),
-  afterSeconds: z.number().int().min(1).max(3_600).nullable().default(null),
+  /** A new one waits until the page is looked at, unless somebody says otherwise. */
+  afterSeconds: z.number().int().min(1).max(3_600).nullable().default(3),
   /** In percent of the page. */
   afterScroll: z.number().int().min(1).max(100).nullable().default(null),
   shownFrom: Moment.nullable().default(null),

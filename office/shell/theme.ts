@@ -93,7 +93,13 @@ const theme: RaThemeOptions = {
 
 /** The same, with what its controls are called in a language. */
 export function themeIn(locale: Locale): RaThemeOptions {
-  const { openList: openText, closeList: closeText, clear: clearText } = controlWords[locale]
-  const MuiAutocomplete = { ...theme.components?.MuiAutocomplete, defaultProps: { openText, closeText, clearText } }
+  const {
+    openList: openText,
+    closeList: closeText,
+    clear: clearText,
+    nothingFound: noOptionsText,
+  } = controlWords[locale]
+  const defaultProps = { openText, closeText, clearText, noOptionsText }
+  const MuiAutocomplete = { ...theme.components?.MuiAutocomplete, defaultProps }
   return { ...theme, components: { ...theme.components, MuiAutocomplete } }
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { BooleanInput, NumberInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ClosuresInput } from '#office/deliveries/ClosuresInput.tsx'
@@ -15,6 +15,7 @@ export function CalendarInput() {
   const mayChange = useMayChange('content')
   const { setValue } = useFormContext()
   const calendars: readonly unknown[] = useWatch({ name: 'calendars' }) ?? []
+  const hours: readonly unknown[] = useWatch({ name: 'calendars.0.hours' }) ?? []
   const set = (value: readonly object[]) => setValue('calendars', value, { shouldDirty: true })
   if (calendars.length === 0) {
     return (
@@ -55,6 +56,7 @@ export function CalendarInput() {
           helperText={false}
         />
       </Box>
+      {hours.length === 0 && <Alert severity="warning">{words.noHours}</Alert>}
       <HoursInput source="calendars.0.hours" area="content" hint={words.hoursHint} />
       <ClosuresInput source="calendars.0.closures" area="content" />
       {mayChange && (

@@ -16,7 +16,7 @@ export const handleGetPageDraft: Handler<typeof getPageDraft> = async ({ params:
   const published = pageOfRows(texts, await listPageSections(db, id))
   const draft = await findDraft(db, id)
   const plan = await findPlan(db, id)
-  const content = draft?.content ?? published
+  const content = draft?.content ?? plan?.content ?? published
   const told: PageOnDesk = {
     id,
     kind: pageKind(page),

@@ -5,11 +5,11 @@ import { urlsOf } from '#api/content/page-to-wire.ts'
 import { shownSections } from '#api/content/shown-sections.ts'
 import type { getPagePreview } from '#contract/content/page-drafts.ts'
 import { StoredSection } from '#contract/content/sections.ts'
-import { findDeskPage, findDraft, listPageTexts } from '#db/queries/content/page-drafts.ts'
+import { findDeskPage, listPageTexts } from '#db/queries/content/page-drafts.ts'
 import { findVersion } from '#db/queries/content/page-versions.ts'
 import { findPreview } from '#db/queries/content/previews.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { readPublished } from './desk-page.ts'
+import { readDesk } from './desk-page.ts'
 
 export const handleGetPagePreview: Handler<typeof getPagePreview> = async ({ params: { token } }, parts) => {
   const { db, locale, now } = parts
@@ -47,5 +47,5 @@ export const handleGetPagePreview: Handler<typeof getPagePreview> = async ({ par
 
 async function readPreviewed(db: SiteDb, { pageId, versionId }: { pageId: number; versionId: number | null }) {
   if (versionId !== null) return (await findVersion(db, { pageId, id: versionId }))?.content ?? {}
-  return (await findDraft(db, pageId))?.content ?? (await readPublished(db, pageId))
+  return readDesk(db, pageId)
 }

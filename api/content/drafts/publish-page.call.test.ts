@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageDelta } from '#rules/content/drafts/page-delta.ts'
 import { finishWork } from '#tests/support/finish-work.ts'
 import { loggedChanges } from '#tests/support/office.ts'
 import { openDesk, pageOf, sentence } from '#tests/support/test-pages.ts'
@@ -48,6 +49,31 @@ test('a planned publication comes at its hour as it was, and meanwhile nobody se
   expect((await loggedChanges(desk, 'pages')).at(-1)).toMatchObject({ call: 'pages.publish' })
   await finishWork(desk, () => now)
   expect(await versionsOf(desk)).toHaveLength(1)
+})
+
+test('what is planned lies on the desk, is written on, and can be shown at once', async () => {
+  const desk = await openDesk({ now: () => new Date('2026-11-17T08:00:00Z') })
+  const tomorrow = '2026-11-18T08:00:00+01:00'
+  await desk.save(0, pageOf([sentence('aaaaaa', 'Demain.'), sentence('bbbbbb', 'Ensuite.')]))
+  await desk.publish(1, tomorrow)
+  const { content, version, seen } = await desk.draft()
+  expect([version, content.fr.sections]).toMatchObject([0, [{ text: 'Demain.' }, { text: 'Ensuite.' }]])
+  const change = pageDelta(content, pageOf([sentence('aaaaaa', 'Demain.')]))
+  await desk.editor.ask(`${desk.path}/draft`, { method: 'PUT', payload: { version, seen, change } })
+  expect((await desk.draft()).content.fr.sections).toMatchObject([{ text: 'Demain.' }])
+  await desk.publish(1, tomorrow)
+  expect((await desk.publish(0)).status).toBe(200)
+  expect((await desk.shown()).components).toMatchObject([{ text: 'Demain.' }])
+  expect(await desk.draft()).toMatchObject({ plan: null })
+})
+
+test('who saw the desk before something was planned does not write over it', async () => {
+  const desk = await openDesk({ now: () => new Date('2026-11-17T08:00:00Z') })
+  const { seen } = await desk.draft()
+  await desk.save(0, pageOf([sentence('aaaaaa', 'Demain.')]))
+  await desk.publish(1, '2026-11-18T08:00:00+01:00')
+  const payload = { version: 0, seen, content: pageOf([]) }
+  expect((await desk.editor.ask(`${desk.path}/draft`, { method: 'PUT', payload })).code).toBe('changed-meanwhile')
 })
 
 test('a page that was never public is so with its first publication, and one that was hidden stays hidden', async () => {

@@ -18,16 +18,18 @@ export const handlePublishPage: Handler<typeof publishPage> = async ({ params: {
   if (!found.isSeen) return { refusal: 'changed-meanwhile' }
   const { page, draft } = found
   const published = await readPublished(db, id)
-  const content = draft?.content ?? published
+  const plan = await findPlan(db, id)
+  const begun = draft ?? plan
+  const content = begun?.content ?? published
   // A page that nobody saw yet can be shown as it is.
-  if (!draft && page.is_valid) return { refusal: 'nothing-to-publish' }
+  if (!begun && page.is_valid) return { refusal: 'nothing-to-publish' }
   const at = body.at === null ? null : new Date(body.at)
   if (at && at.getTime() <= now.getTime()) return { refusal: 'moment-past' }
   if ((await findPageFaults(db, { content, kind: pageKind(page) })).length > 0) return { refusal: 'page-unfinished' }
-  await dropPlan(parts, id)
+  if (plan) await dropPlan(parts, { id, planId: plan.id })
   const versionId = await writeVersion(parts, { id, content, at })
   if (draft) await removeDraft(db, { pageId: id, version: draft.version })
-  else if (!at) await showPage(db, id)
+  else if (!plan && !at) await showPage(db, id)
   const version = await findVersion(db, { pageId: id, id: versionId })
   if (!version) throw new Error('What was just written is gone.')
   const after = { idVersion: versionId, plannedFor: body.at, changes: pageChanges(published, content) }
@@ -59,9 +61,7 @@ async function writeVersion({ db, now, principal }: HandlerContext, { id, conten
 }
 
 /** One plan a page: whatever is published now or planned anew takes the place of what was planned. */
-async function dropPlan({ db }: HandlerContext, pageId: number): Promise<void> {
-  const plan = await findPlan(db, pageId)
-  if (!plan) return
-  await removeVersion(db, plan.id)
-  await cancelWork(db, { kind: 'PAGE_PUBLICATION', subject: String(pageId) })
+async function dropPlan({ db }: HandlerContext, { id, planId }: { id: number; planId: number }): Promise<void> {
+  await removeVersion(db, planId)
+  await cancelWork(db, { kind: 'PAGE_PUBLICATION', subject: String(id) })
 }

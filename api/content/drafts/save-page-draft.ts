@@ -3,7 +3,7 @@ import { pageKind } from '#api/content/page-kind.ts'
 import type { savePageDraft } from '#contract/content/page-drafts.ts'
 import { saveDraft } from '#db/queries/content/page-drafts.ts'
 import { withDelta } from '#rules/content/drafts/page-delta.ts'
-import { readPublished } from './desk-page.ts'
+import { readDesk } from './desk-page.ts'
 import { findPageFaults } from './page-faults.ts'
 import { lockSeen, seenState } from './seen-state.ts'
 
@@ -15,11 +15,10 @@ export const handleSavePageDraft: Handler<typeof savePageDraft> = async (
   const found = await lockSeen(db, { id, version, seen })
   if (!found) return { refusal: 'thing-not-found' }
   if (!found.isSeen) return { refusal: 'changed-meanwhile' }
-  const { page, draft } = found
-  const content = whole ?? withDelta(draft?.content ?? (await readPublished(db, id)), change)
+  const content = whole ?? withDelta(await readDesk(db, id), change)
   const saved = content && (await saveDraft(db, { pageId: id, content, version, now, by: principal?.id ?? null }))
   if (!saved) return { refusal: 'changed-meanwhile' }
-  const faults = await findPageFaults(db, { content, kind: pageKind(page) })
-  const state = await seenState(db, { page, draft: { version: saved.version, changed_at: now } })
+  const faults = await findPageFaults(db, { content, kind: pageKind(found.page) })
+  const state = await seenState(db, { page: found.page, draft: { version: saved.version, changed_at: now } })
   return { value: { version: saved.version, seen: state, changedAt: now.toISOString(), faults }, changes: [] }
 }

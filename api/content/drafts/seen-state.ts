@@ -1,5 +1,5 @@
 import { findDraft, lockPage } from '#db/queries/content/page-drafts.ts'
-import { lastPublishedVersion } from '#db/queries/content/page-versions.ts'
+import { findPlan, lastPublishedVersion } from '#db/queries/content/page-versions.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 interface PageState {
@@ -13,7 +13,8 @@ interface PageState {
  */
 export async function seenState(db: SiteDb, { page, draft }: PageState): Promise<string> {
   const published = await lastPublishedVersion(db, page.id)
-  const written = draft ? `${draft.version}-${draft.changed_at.getTime()}` : `0-${page.version}`
+  const plan = draft ? undefined : await findPlan(db, page.id)
+  const written = draft ? `${draft.version}-${draft.changed_at.getTime()}` : `0-${page.version}-${plan?.id ?? 0}`
   return `${published}-${written}`
 }
 

@@ -25,6 +25,10 @@ function toldServices(query: ReturnType<typeof serviceQuery>) {
       sql<number | null>`(
         select calendars.id from calendars
         where calendars.site_id = services.site_id and calendars.service_id = services.id
+          and exists (
+            select from calendar_hours
+            where calendar_hours.site_id = calendars.site_id and calendar_hours.calendar_id = calendars.id
+          )
       )`.as('calendar_id'),
     )
 }

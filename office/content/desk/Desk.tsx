@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { getSectionChoices } from '#contract/content/routes.ts'
 import { ask } from '#office/shell/ask.ts'
 import type { Width } from '#office/shell/site-frame/WidthChoice.tsx'
@@ -36,12 +36,13 @@ export function Desk({ opened, content, met }: Parameters<typeof useDesk>[0]) {
     openDialog(null)
     setSide('properties')
   }
+  const toProperties = useCallback(() => setSide('properties'), [])
   const mayTranslate = isVeryWide && desk.languages.length > 1
   const isTranslating = wantsTranslation && mayTranslate
   const { frame, text, onLoad } = desk.shown
   const panes = {
     frame: <PageFrame frame={frame} text={text} width={width} onLoad={onLoad} />,
-    sections: <DeskOutline desk={desk} onAdd={setAdding} />,
+    sections: <DeskOutline desk={desk} onAdd={setAdding} onOpen={isWide ? null : toProperties} />,
     properties: (
       <DeskProperties desk={desk} isTranslating={isTranslating} onTranslate={mayTranslate ? setTranslating : null} />
     ),

@@ -19,7 +19,9 @@ import { usePageSettingsWords } from '#office/content/pages/settings/use-page-se
 import { BackLink } from '#office/shell/form/BackLink.tsx'
 import { useWords } from '#office/shell/locale.ts'
 import { type Width, WidthChoice } from '#office/shell/site-frame/WidthChoice.tsx'
+import { useMoment } from '#office/shell/use-moment.ts'
 import { sameValue } from '#rules/basics/same-value.ts'
+import { fill } from '#words/basics/fill.ts'
 import type { DeskDialog } from './DeskDialogs.tsx'
 import type { OpenDesk } from './use-desk.ts'
 import { useDeskWords } from './use-desk-words.ts'
@@ -35,6 +37,7 @@ interface DeskBarProps {
 export function DeskBar(props: DeskBarProps) {
   const { desk, onOpen } = props
   const words = useDeskWords()
+  const { moment } = useMoment()
   const settings = usePageSettingsWords().open
   const { page, past, future } = desk.desk
   const { language, mayChange, step } = desk
@@ -58,7 +61,7 @@ export function DeskBar(props: DeskBarProps) {
           {page[language]?.title}
         </Typography>
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
-          {stateOf(desk, words.state)}
+          {planOf(desk) ? fill(words.publish.plan, { date: moment(planOf(desk)) }) : stateOf(desk, words.state)}
         </Box>
       </Box>
       <Choices {...props} />
@@ -149,6 +152,12 @@ function Choices({ desk: { languages, language, setLanguage }, width, onWidth }:
       <WidthChoice width={width} onWidth={onWidth} />
     </>
   )
+}
+
+/** When what lies on the desk will be published by itself; null where it is not as it was planned. */
+function planOf({ opened, desk }: OpenDesk): string | null {
+  const isAsPlanned = opened.version === 0 && sameValue(desk.page, opened.content)
+  return isAsPlanned ? (opened.plan?.plannedFor ?? null) : null
 }
 
 function stateOf({ saving, opened, desk }: OpenDesk, words: ReturnType<typeof useDeskWords>['state']): string {

@@ -18,8 +18,15 @@ import { useDeskWords } from './use-desk-words.ts'
 /** What is to be completed in the language that one looks at. */
 const faultsHere = ({ saving, language }: OpenDesk) => saving.faults.filter((fault) => fault.language === language)
 
+interface DeskOutlineProps {
+  desk: OpenDesk
+  onAdd: (place: SectionPlace) => void
+  /** Null where the properties stand beside. */
+  onOpen: (() => void) | null
+}
+
 /** The sections of the page, and the way to another one. */
-export function DeskOutline({ desk, onAdd }: { desk: OpenDesk; onAdd: (place: SectionPlace) => void }) {
+export function DeskOutline({ desk, onAdd, onOpen }: DeskOutlineProps) {
   const words = useDeskWords().desk
   const notify = useNotify()
   const { acts, chosen, choose, sections, mayChange, language, languages } = desk
@@ -28,8 +35,8 @@ export function DeskOutline({ desk, onAdd }: { desk: OpenDesk; onAdd: (place: Se
       acts.copy(id)
       notify(words.copied, { type: 'info' })
     }
-    return { ...acts, select: choose, add: onAdd, copy }
-  }, [acts, choose, onAdd, notify, words])
+    return { ...acts, select: choose, add: onAdd, copy, open: onOpen }
+  }, [acts, choose, onAdd, onOpen, notify, words])
   return (
     <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {mayChange && (
@@ -53,6 +60,7 @@ export function DeskOutline({ desk, onAdd }: { desk: OpenDesk; onAdd: (place: Se
           other: languages.find((one) => one !== language),
         })}
         mayChange={mayChange}
+        empty={desk.opened.route === null ? words.empty : words.nothingAdded}
         acts={outlineActs}
       />
     </Box>

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import EditIcon from '@mui/icons-material/EditOutlined'
 import ArrowDown from '@mui/icons-material/KeyboardArrowDown'
 import ArrowUp from '@mui/icons-material/KeyboardArrowUp'
 import DuplicateIcon from '@mui/icons-material/LibraryAddOutlined'
@@ -20,6 +21,8 @@ interface OutlineActs {
   remove: (id: string) => void
   copy: (id: string) => void
   add: (place: SectionPlace) => void
+  /** To what can be said of it, where that does not stand beside. */
+  open: ((id: string) => void) | null
 }
 
 interface OutlineProps {
@@ -29,14 +32,15 @@ interface OutlineProps {
   /** Those that wait for their words in the language that is shown. */
   untranslated: ReadonlySet<string>
   mayChange: boolean
+  /** What is said where there is none. */
+  empty: string
   acts: OutlineActs
 }
 
 /** What the page is made of, from top to bottom: each can be chosen, moved, copied and taken out. */
 export function Outline({ sections, ...rest }: OutlineProps) {
-  const words = useDeskWords().desk
   const dragged = useRef<string | null>(null)
-  if (sections.length === 0) return <Box sx={{ color: 'text.secondary', py: 2 }}>{words.empty}</Box>
+  if (sections.length === 0) return <Box sx={{ color: 'text.secondary', py: 2 }}>{rest.empty}</Box>
   return <SectionItems sections={sections} dragged={dragged} {...rest} />
 }
 
@@ -178,8 +182,14 @@ function OneSection({ section, ...rest }: ItemProps) {
 
 function ItemActs({ id, acts }: { id: string; acts: OutlineActs }) {
   const words = useDeskWords().desk
+  const { open } = acts
   return (
     <Box sx={{ display: 'flex', px: 0.5, pb: 0.5 }}>
+      {open && (
+        <Act label={words.edit} onClick={() => open(id)}>
+          <EditIcon fontSize="small" />
+        </Act>
+      )}
       <Act label={words.up} onClick={() => acts.shift(id, -1)}>
         <ArrowUp fontSize="small" />
       </Act>

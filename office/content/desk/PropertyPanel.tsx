@@ -5,7 +5,7 @@ import type { DeskPage, DeskSection } from '#contract/content/page-content.ts'
 import { sectionTypes } from '#contract/content/sections.ts'
 import { type PageEdit, type Path, valueAt } from '#rules/content/drafts/page-edits.ts'
 import { columnsOf } from '#rules/content/drafts/section-tree.ts'
-import { deskField, INNER_FIELDS } from './desk-field.ts'
+import { deskField, INNER_FIELDS, isAsked } from './desk-field.ts'
 import { FieldControl } from './FieldControl.tsx'
 import { editsOf } from './field-path.ts'
 import { RowList } from './RowList.tsx'
@@ -30,7 +30,7 @@ export function PropertyPanel({ isNew, ...props }: PanelProps & { isNew: boolean
   }, [isNew])
   const { shape } = sectionTypes[section.type].stored as z.ZodObject
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>
         <Box
           ref={heading}
@@ -90,7 +90,8 @@ function Fields({ shape, path, ...panel }: FieldsProps) {
     const here = [...path, name]
     const field = deskField(inner)
     const isColumns = section.type === 'columns' && name === 'columns'
-    if ((path.length === 0 && INNER_FIELDS.has(name)) || isColumns || field.kind === 'other') return []
+    const isHidden = path.length === 0 && (INNER_FIELDS.has(name) || !isAsked(section, name))
+    if (isHidden || isColumns || field.kind === 'other') return []
     const label = names.field(
       section.type,
       here.filter((step) => typeof step === 'string'),

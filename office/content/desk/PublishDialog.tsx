@@ -55,6 +55,8 @@ export function PublishDialog({ opened, page, faults, settle, onDone, onGo, onCl
   const planned = parisMoment(at)
   // A page that nobody sees yet can be shown as it is.
   const hasNews = !opened.isValid || !sameValue(opened.published, page)
+  // Where none was begun, what lies on the desk is what is planned or published: there is no draft to throw away.
+  const hasDraft = opened.version > 0 || !sameValue(opened.content, page)
   const isOpen = faults.length === 0 && hasNews && !isBusy
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id} slotProps={{ paper: { sx: HEIGHT } }}>
@@ -77,6 +79,7 @@ export function PublishDialog({ opened, page, faults, settle, onDone, onGo, onCl
             {fill(words.plan, { date: moment(opened.plan.plannedFor) })}
           </Alert>
         )}
+        <DayField kind="moment" label={words.at} value={at} onDay={setAt} sx={{ maxWidth: 280, mt: 1 }} />
         {faults.length > 0 && <FaultList faults={faults} page={page} onGo={onGo} />}
         <AdviceList idPage={opened.id} page={page} settle={settle} onGo={onGo} />
         <Box>
@@ -85,12 +88,11 @@ export function PublishDialog({ opened, page, faults, settle, onDone, onGo, onCl
           </Box>
           <ChangeList before={opened.published} after={page} same={words.nothing} />
         </Box>
-        <DayField kind="moment" label={words.at} value={at} onDay={setAt} sx={{ maxWidth: 280, mt: 1 }} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button
           color="error"
-          disabled={isBusy || sameValue(opened.published, page)}
+          disabled={isBusy || !hasDraft || sameValue(opened.published, page)}
           sx={{ mr: 'auto' }}
           onClick={() =>
             void act(async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DeskSection } from '#contract/content/page-content.ts'
 import {
   AlbumId,
   FolderId,
@@ -20,6 +21,19 @@ export type PickedThing = 'wine' | 'form' | 'popup' | 'album' | 'folder' | 'tag'
 
 /** What only says which section it is, and how it began. */
 export const INNER_FIELDS: ReadonlySet<string> = new Set(['id', 'type', 'begun'])
+
+/** What is asked only where another field says so: wines chosen one by one, or of a family, or of a tag. */
+const ASKED_ONLY: Readonly<Record<string, { field: string; is: string }>> = {
+  'wines.wines': { field: 'choice', is: 'chosen' },
+  'wines.family': { field: 'choice', is: 'family' },
+  'wines.tag': { field: 'choice', is: 'tag' },
+}
+
+/** Whether what is typed there would be shown at all. */
+export function isAsked(section: DeskSection, name: string): boolean {
+  const only = ASKED_ONLY[`${section.type}.${name}`]
+  return !only || section[only.field] === only.is
+}
 
 /** How a field of a section is typed, as its shape says; the fallback is what it is where nothing is chosen. */
 export type DeskField = { isOptional: boolean; fallback?: unknown } & (

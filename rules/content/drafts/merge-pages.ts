@@ -65,13 +65,30 @@ function mergeSections({ base, mine, theirs }: Sides<DeskSection[]>): { sections
   const order = mergeOrder({ base: keys(base), mine: keys(mine), theirs: keys(theirs) })
   const sections = order.flatMap((id) => {
     const sides = { base: inBase.get(id), mine: inMine.get(id), theirs: inTheirs.get(id) }
-    const { value, isContested } = mergeValue(sides)
+    const { value, isContested } = mergeSection(sides)
     if (isContested) ids.push(id)
     // What one has thrown away and the other has worked on stays: nothing that was written is lost.
     const kept = isContested ? (value ?? sides.theirs) : value
     return kept ? [kept] : []
   })
   return { sections, ids }
+}
+
+/** A section that both have changed, each in other fields, is both of theirs: a picture of one, a sentence of the other. */
+function mergeSection(sides: Sides<DeskSection | undefined>): { value: DeskSection | undefined; isContested: boolean } {
+  const whole = mergeValue(sides)
+  const { base, mine, theirs } = sides
+  if (!whole.isContested || !base || !mine || !theirs || mine.type !== theirs.type) return whole
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
+  const fields = names.map((name) => ({
+    name,
+    ...mergeValue({ base: base[name], mine: mine[name], theirs: theirs[name] }),
+  }))
+  const kept = fields.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]]))
+  return {
+    value: { ...Object.fromEntries(kept), id: mine.id, type: mine.type },
+    isContested: fields.some((field) => field.isContested),
+  }
 }
 
 /** Every id of both, in the order of whoever has changed it; new ones after the one that they were put behind. */

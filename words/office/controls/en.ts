@@ -4,4 +4,5 @@ export const en: ControlWords = {
   openList: 'Open the list',
   closeList: 'Close the list',
   clear: 'Clear',
+  nothingFound: 'No choice',
 }

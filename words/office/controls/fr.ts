@@ -3,6 +3,7 @@ export const fr = {
   openList: 'Ouvrir la liste',
   closeList: 'Fermer la liste',
   clear: 'Effacer',
+  nothingFound: 'Aucun choix',
 }
 
 export type ControlWords = typeof fr

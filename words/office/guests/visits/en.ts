@@ -73,6 +73,7 @@ export const en: VisitScreenWords = {
   noSlots: 'No free start on that day.',
   calendarHint: 'Without hours, the visit is shown but cannot be booked online.',
   hoursHint: 'Starts follow one another within these hours.',
+  noHours: 'No hours: nobody can book. Add some on at least one day of the week.',
   addCalendar: 'Open for booking',
   removeCalendar: 'Close for booking',
   emptyHint: 'Whoever books a visit will appear here.',

@@ -84,6 +84,7 @@ export const fr = {
   noSlots: 'Aucun départ libre ce jour-là.',
   calendarHint: 'Sans horaires, la visite est montrée mais ne se réserve pas en ligne.',
   hoursHint: 'Les départs se suivent dans ces plages.',
+  noHours: 'Aucune plage : personne ne peut réserver. Ajoutez-en au moins une, un jour de la semaine.',
   addCalendar: 'Ouvrir à la réservation',
   removeCalendar: 'Fermer à la réservation',
   emptyHint: 'Qui réserve une visite apparaîtra ici.',
