@@ -80,11 +80,7 @@ export function useDeskActs({ page, language, step, select, onAdded }: ActsOptio
       },
       /** In all languages, so that it can be put on another page. */
       copy: (id: string) => {
-        const languages = Object.entries(latest.current.page).map(([name, words]) => [
-          name,
-          findSection(words?.sections ?? [], id),
-        ])
-        sessionStorage.setItem(CLIPBOARD, JSON.stringify(Object.fromEntries(languages)))
+        sessionStorage.setItem(CLIPBOARD, JSON.stringify(inAllLanguages(latest.current.page, id)))
       },
       paste: (place: SectionPlace) => {
         const kept = JSON.parse(sessionStorage.getItem(CLIPBOARD) ?? 'null') as Record<string, DeskSection> | null
@@ -100,6 +96,11 @@ export function useDeskActs({ page, language, step, select, onAdded }: ActsOptio
       },
     }
   }, [step, select, onAdded])
+}
+
+function inAllLanguages(page: DeskPage, id: string): Record<string, DeskSection | undefined> {
+  const languages = Object.entries(page).map(([name, words]) => [name, findSection(words?.sections ?? [], id)])
+  return Object.fromEntries(languages)
 }
 
 export function hasCopied(): boolean {
