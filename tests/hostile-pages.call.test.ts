@@ -49,7 +49,7 @@ async function signIn({ base }: TestSite): Promise<string> {
 async function describePictures({ admin }: TestSite): Promise<void> {
   await admin.query(
     `insert into estate.media_texts (site_id, entry_id, locale, alt)
-     select site_id, id, locale, 'x' from estate.media_entries, unnest('{fr,en}'::text[]) locale where site_id = 1`,
+     select site_id, id, locale, 'x' from estate.media_entries, unnest('{fr,en}'::text[]) locale where site_id = 1 on conflict do nothing`,
   )
   await admin.query(`update estate.media_entries set tags = '{x}' where site_id = 1`)
 }
