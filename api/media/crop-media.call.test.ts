@@ -7,11 +7,16 @@ import { openOffice } from '#tests/support/test-office.ts'
 test('a part of a photograph becomes a picture of its own that remembers where it is from', async () => {
   const { shop, ask } = await openOffice()
   const { id, mediaId } = await addToLibrary(shop, { width: 60, height: 40 })
+  const { mediaFile: whole } = (await ask(`GET /admin/media/${id}`)).data
+  const texts = { fr: { alt: 'Le chai' }, en: { alt: 'The cellar' } }
+  await ask(`PUT /admin/media/${id}`, { version: whole.version, tags: ['chai'], texts })
   const { status, data } = await ask(`POST /admin/media/${id}/crop`, { left: 10, top: 5, width: 30, height: 20 })
   expect(status).toBe(200)
   const { mediaFile } = (await ask(`GET /admin/media/${data.id}`)).data
   expect(mediaFile).toMatchObject({ mediaId: data.mediaId, sourceMediaId: mediaId, width: 30, height: 20 })
   expect(mediaFile.uploadedBy).toEqual(expect.any(String))
+  expect(mediaFile).toMatchObject({ name: expect.stringMatching(/ 30 × 20$/), tags: ['chai'] })
+  expect(mediaFile.texts).toMatchObject({ fr: { alt: 'Le chai' }, en: { alt: 'The cellar' } })
   const kept = await shop.storage.get(originalKey(1, data.mediaId))
   expect(await sharp(kept ?? undefined).metadata()).toMatchObject({ format: 'jpeg', width: 30, height: 20 })
 })

@@ -1,6 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { cropMedia } from '#contract/media/media.ts'
-import { entryOfFile, findEntries } from '#db/queries/media/media-entries.ts'
+import { describeCut, entryOfFile, findEntries } from '#db/queries/media/media-entries.ts'
 import { originalKey } from '#providers/storage/media-storage.ts'
 import { storedFilename } from '#rules/media/pictures.ts'
 import { keepMedia } from './keep-media.ts'
@@ -23,6 +23,7 @@ export const handleCropMedia: Handler<typeof cropMedia> = async ({ params, body 
   const mediaId = kept.media[0]?.id ?? ''
   const id = await entryOfFile(db, mediaId)
   if (id === null) throw new Error('A picture that was just kept has no entry.')
+  await describeCut(db, { id, from: entry.id })
   return {
     value: { id, mediaId },
     changes: [{ thing: 'media', id, before: null, after: { mediaId, source: entry.mediaId } }],

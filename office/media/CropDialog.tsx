@@ -14,7 +14,8 @@ interface CropDialogProps {
   /** A copy of the picture to look at, and how large the picture itself is. */
   address: string
   picture: { width: number; height: number }
-  onDone: () => void
+  /** With the part that was cut out. */
+  onDone: (mediaId: string) => void
   onClose: () => void
 }
 
@@ -38,7 +39,10 @@ export function CropDialog({ id, address, picture, onDone, onClose }: CropDialog
     setTyped(({ turn }) => ({ turn: turn + 1, box: next }))
   }
   const cut = async () => {
-    if (await act(ask(cropMedia, { params: { id }, body: box }), words.done)) onDone()
+    const asked = ask(cropMedia, { params: { id }, body: box })
+    await act(asked, words.done)
+    const answer = await asked.catch(() => null)
+    if (answer?.success) onDone(answer.data.mediaId)
   }
   return (
     <ActDialog

@@ -5,6 +5,7 @@ import { currentLocale } from '#office/shell/locale.ts'
 import { WordsField } from '#office/shell/text/WordsField.tsx'
 import { smallPictureAddress } from '#rules/media/pictures.ts'
 import { fill } from '#words/basics/fill.ts'
+import { CutButton } from './CutButton.tsx'
 import { type MediaRow, useMediaWords } from './library.ts'
 import { PicturePicker } from './PicturePicker.tsx'
 import { proposedAlts } from './proposed-alt.ts'
@@ -39,6 +40,8 @@ export function PictureField(props: PictureFieldProps) {
       isDisabled={isDisabled}
       error={error}
       onChoose={choose}
+      // A part of it is described by the same words.
+      onCut={(media) => value && onChange({ ...value, media })}
       onRemove={() => onChange(null)}
     >
       {value && needsAlt && (
@@ -94,13 +97,14 @@ interface PictureChoiceProps {
   isDisabled: boolean
   error?: string | undefined
   onChoose: (row: MediaRow) => void
+  onCut: (mediaId: string) => void
   onRemove: () => void
   children?: ReactNode
 }
 
 /** The picture, and what can be done with it. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const { mediaId, label, isRequired, isDisabled, error, onChoose, onRemove, children } = props
+  const { mediaId, label, isRequired, isDisabled, error, onChoose, onCut, onRemove, children } = props
   const words = useMediaWords()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -120,6 +124,7 @@ export function PictureChoice(props: PictureChoiceProps) {
             >
               {mediaId ? words.replace : words.choose}
             </Button>
+            {mediaId && !isDisabled && <CutButton mediaId={mediaId} label={label} onCut={onCut} />}
             {mediaId && !isRequired && (
               <Button
                 color="secondary"

@@ -21,6 +21,7 @@ export function PictureInput({ source, label, isRequired = false, isDisabled = f
       isDisabled={isDisabled}
       error={fieldState.error?.message}
       onChoose={(row) => field.onChange(row.mediaId)}
+      onCut={field.onChange}
       onRemove={() => field.onChange(null)}
     />
   )

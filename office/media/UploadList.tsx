@@ -14,7 +14,7 @@ export function UploadList({ uploads, onClear }: { uploads: readonly Upload[]; o
     <Paper variant="outlined" component="section" aria-label={words.title} sx={{ p: 1.5, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
         <Box role="status" sx={{ fontWeight: 600 }}>
-          {words.title} · {told}
+          {isOver ? words.over : words.title} · {told}
         </Box>
         {isOver && (
           <Button size="small" color="secondary" onClick={onClear} sx={{ ml: 'auto' }}>

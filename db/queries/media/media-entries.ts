@@ -37,6 +37,19 @@ export async function entryOfFile(db: SiteDb, mediaId: string): Promise<number |
   return row?.id ?? null
 }
 
+/** What was cut out of a picture is told as the picture is: its words and tags, and its name with the size of the part. */
+export async function describeCut(db: SiteDb, { id, from }: { id: number; from: number }): Promise<void> {
+  await sql`
+    with described as (
+      insert into media_texts (entry_id, locale, alt)
+      select ${id}::integer, locale, alt from media_texts where entry_id = ${from} and alt <> ''
+    )
+    update media_entries cut set tags = source.tags,
+      name = left(source.name, 80) || ' ' || media.width || ' × ' || media.height
+    from media_entries source, media
+    where cut.id = ${id} and source.id = ${from} and media.id = cut.media_id`.execute(db)
+}
+
 export async function changeTags(db: SiteDb, { id, tags }: { id: number; tags: readonly string[] }): Promise<void> {
   await sql`update media_entries set tags = ${[...tags]}::text[], version = version + 1 where id = ${id}`.execute(db)
 }

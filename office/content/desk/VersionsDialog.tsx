@@ -7,6 +7,7 @@ import { getPageVersion, getPageVersions, openPagePreview, restorePageVersion } 
 import { PageThumb } from '#office/content/PageThumb.tsx'
 import { ask } from '#office/shell/ask.ts'
 import { useWords } from '#office/shell/locale.ts'
+import { StateChip } from '#office/shell/panel/StateChip.tsx'
 import { useAnswer } from '#office/shell/use-answer.ts'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -30,6 +31,7 @@ export function VersionsDialog({ idPage, onClose, ...rest }: VersionsDialogProps
   const words = useDeskWords().versions
   const id = useId()
   const { data } = useAnswer(`versions ${idPage}`, () => ask(getPageVersions, { params: { id: String(idPage) } }))
+  const online = data?.versions.find(({ publishedAt }) => publishedAt !== null)
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{words.title}</DialogTitle>
@@ -38,7 +40,12 @@ export function VersionsDialog({ idPage, onClose, ...rest }: VersionsDialogProps
         {data?.versions.length === 0 && <Box sx={{ color: 'text.secondary' }}>{words.empty}</Box>}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.versions.map((version) => (
-            <VersionItem key={version.id} version={version} idPage={idPage} onClose={onClose} {...rest} />
+            <VersionItem
+              key={version.id}
+              version={version}
+              isOnline={version === online}
+              {...{ idPage, onClose, ...rest }}
+            />
           ))}
         </Box>
       </DialogContent>
@@ -46,8 +53,15 @@ export function VersionsDialog({ idPage, onClose, ...rest }: VersionsDialogProps
   )
 }
 
+interface VersionItemProps extends VersionsDialogProps {
+  version: PageVersion
+  /** What everyone sees now. */
+  isOnline: boolean
+}
+
 function VersionItem({
   version,
+  isOnline,
   idPage,
   language,
   page,
@@ -55,7 +69,7 @@ function VersionItem({
   settle,
   onRestored,
   onClose,
-}: VersionsDialogProps & { version: PageVersion }) {
+}: VersionItemProps) {
   const words = useDeskWords().versions
   const { offline } = useWords().faults
   const notify = useNotify()
@@ -86,7 +100,10 @@ function VersionItem({
       <Box sx={{ display: 'flex', gap: 2 }}>
         <PageThumb picture={version.picture} width={104} />
         <Box>
-          <Box sx={{ fontWeight: 600 }}>{told}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
+            {told}
+            {isOnline && <StateChip look="done" label={words.online} />}
+          </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
             <Button size="small" onClick={() => void see()}>
               {words.see}

@@ -8,6 +8,7 @@ import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import { Block, Quiet } from '#office/shell/panel/Block.tsx'
 import { smallPictureAddress } from '#rules/media/pictures.ts'
 import { withFamilies } from '#rules/sites/looks/presets.ts'
+import { withColours } from '#rules/sites/looks/whole-look.ts'
 import { lookWords } from '#words/office/look/words.ts'
 import { PictureButton } from './PictureButton.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -66,11 +67,7 @@ function Proposed({ content, change, proposals }: PanelProps & { proposals: Prop
       </Block>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}>
         {proposals.palettes.map(({ palette, parameters }) => (
-          <ButtonBase
-            key={palette}
-            onClick={() => change({ ...content, parameters: { ...content.parameters, ...parameters } }, '')}
-            sx={LOOK_CARD}
-          >
+          <ButtonBase key={palette} onClick={() => change(withColours(content, parameters), '')} sx={LOOK_CARD}>
             <Swatch parameters={parameters} title={TITLE.family} content={CONTENT.family} />
             <Box sx={{ p: 1.25, bgcolor: 'background.paper', fontWeight: 600 }}>{words.palettes[palette]}</Box>
           </ButtonBase>

@@ -1,6 +1,7 @@
 import type { LookContent } from '#contract/sites/look.ts'
 import type { ParameterType } from '#rules/sites/parameters.ts'
 import type { FontRole } from './look-content.ts'
+import { withColours } from './whole-look.ts'
 
 export interface Preset {
   fonts: { title: string; content: string; menu: string }
@@ -180,8 +181,7 @@ export function withPreset(content: LookContent, name: PresetName): LookContent 
   const { fonts, parameters }: Preset = PRESETS[name]
   const said = PRESET_PARAMETERS.map((type) => [type, parameters[type] ?? null] as const)
   return {
-    ...content,
-    parameters: { ...content.parameters, ...Object.fromEntries(said) },
+    ...withColours(content, Object.fromEntries(said)),
     fonts: withFamilies(content.fonts, { TITLE: fonts.title, CONTENT: fonts.content, MENU: fonts.menu }),
   }
 }

@@ -77,7 +77,7 @@ export const fr = {
     saved: 'Enregistré',
     created: 'Ajouté',
     back: 'Retour à la liste',
-    newOne: 'Nouveau',
+    newOne: 'À créer',
     remove: 'Supprimer',
     removed: 'Supprimé',
     removeTitle: 'Supprimer « {name} » ?',

@@ -189,6 +189,7 @@ export const en: DeskWords = {
   versions: {
     open: 'Versions',
     title: 'Versions of the page',
+    online: 'Online',
     empty: 'This page has not been published from the desk yet.',
     by: '{date}, by {who}',
     unknown: 'the site',

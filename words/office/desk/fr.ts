@@ -188,6 +188,7 @@ export const fr = {
   versions: {
     open: 'Versions',
     title: 'Versions de la page',
+    online: 'En ligne',
     empty: 'Cette page n’a pas encore été publiée depuis l’atelier.',
     by: '{date}, par {who}',
     unknown: 'le site',

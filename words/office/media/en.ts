@@ -8,6 +8,7 @@ export const en: MediaWords = {
   chooseNamed: 'Choose: {label}',
   replace: 'Replace',
   replaceNamed: 'Replace: {label}',
+  cutNamed: 'Crop: {label}',
   remove: 'Take out',
   removeNamed: 'Take out: {label}',
   none: 'No picture',
@@ -23,6 +24,7 @@ export const en: MediaWords = {
   accepted: 'JPEG, PNG, WebP, AVIF, HEIC, SVG or an MP4 film, 15 MB at most.',
   upload: {
     title: 'Files being added',
+    over: 'All done',
     waiting: 'Waiting',
     sending: 'Being sent',
     done: 'Added',

@@ -7,6 +7,7 @@ export const fr = {
   chooseNamed: 'Choisir : {label}',
   replace: 'Remplacer',
   replaceNamed: 'Remplacer : {label}',
+  cutNamed: 'Recadrer : {label}',
   remove: 'Retirer',
   removeNamed: 'Retirer : {label}',
   none: 'Aucune image',
@@ -22,6 +23,7 @@ export const fr = {
   accepted: 'JPEG, PNG, WebP, AVIF, HEIC, SVG ou film MP4, 15 Mo au plus.',
   upload: {
     title: 'Fichiers en cours d’ajout',
+    over: 'Ajout terminé',
     waiting: 'En attente',
     sending: 'Envoi en cours',
     done: 'Ajouté',
