@@ -55,7 +55,12 @@ test('subjects of the menu fold and stay so, and tell what waits to be read', AN
 test('a message is read, answered from the mailbox, and waits no more', async ({ page }) => {
   const name = await haveMessage()
   await enter(page, '/messages')
-  await page.getByRole('button', { name }).first().click()
+  // Anywhere in its line, not on its name alone.
+  await page
+    .locator('tr, li')
+    .filter({ has: page.getByRole('button', { name }) })
+    .last()
+    .click()
   const panel = page.getByRole('dialog', { name })
   await panel.getByLabel(words.mailbox.reply).fill('Oui, à partir de dix heures.')
   expect(await violationsOn(page)).toEqual([])

@@ -10,6 +10,8 @@ const WHOLE_ROW = {
   fontWeight: 600,
   textAlign: 'left',
   font: 'inherit',
+  // A button of the library would be the ground of its own shade.
+  position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const
 
