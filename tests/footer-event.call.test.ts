@@ -34,10 +34,9 @@ test('where nothing lies ahead the foot says nothing; a kept page forgets an eve
     `select due_at from platform.due_work where kind = 'PUBLICATION' and site_id = 1 and due_at = '2030-12-05T09:00:00Z'`,
   )
   expect(rows).toHaveLength(1)
-  await site.change({ siteId: 1, sql: 'update estate.events set capacity = 11 where site_id = 1', values: [] })
+  await site.change({ sql: 'update estate.events set capacity = 11 where site_id = 1', values: [] })
   expect(await site.line()).not.toBeNull()
   await site.change({
-    siteId: 1,
     sql: `update estate.events set starts_at = now() - interval '1 minute', ends_at = now() + interval '1 day' where site_id = 1 and element_id = $1`,
     values: [id],
   })

@@ -33,7 +33,6 @@ test('a kept home page follows its prices', async () => {
   const site = await createObeyingSite()
   expect((await shelf(site))['/wines/les-aubepines/1/detail/7']).toMatch(/29,80\s€$/)
   await site.change({
-    siteId: 1,
     sql: 'update estate.declinations set fixed_price_cents = 3150 where site_id = 1 and id = 7',
     values: [],
   })

@@ -175,7 +175,6 @@ test('what lies in a folder that is hidden or waits is nowhere, and nothing tell
 test('when the hour of a folder has come, its articles are on kept pages', async () => {
   const site = await createObeyingSite(ownJournal)
   await site.change({
-    siteId: 1,
     sql: `update estate.blog_folders set published_at = now() + interval '1 hour' where site_id = 1 and id = 1`,
   })
   expect(await everywhere(site)).not.toContain('Article-rare')
@@ -200,20 +199,18 @@ test('what is published shows at once on every kept page that lists it', async (
   await everywhere(site)
   expect(site.cache.find(1, '/actualites')).toBeDefined()
   await site.change({
-    siteId: 1,
     sql: `update estate.news_texts set title = 'Nouvelle-changée' where site_id = 1 and locale = 'fr'`,
   })
   for (const path of ['/actualites', '/actualites/rss.xml', '/actualites/slug-fr-1/1']) {
     expect(await text(site, path)).toContain('Nouvelle-changée')
   }
-  await site.change({ siteId: 1, sql: 'update estate.news set is_published = false where site_id = 1' })
+  await site.change({ sql: 'update estate.news set is_published = false where site_id = 1' })
   expect(await everywhere(site)).not.toContain('Nouvelle-changée')
 })
 
 test('when its hour has come, what waited is on kept pages, though no row has changed', async () => {
   const site = await createObeyingSite(ownJournal)
   await site.change({
-    siteId: 1,
     sql: `with added as (
             insert into estate.news (site_id, id, is_published, published_at) values (1, 5, true, now() + interval '1 hour')
             returning id)
@@ -262,13 +259,11 @@ test('what is promoted stands on the home page and above all pages as long as it
   const site = await createObeyingSite(ownJournal)
   expect(await text(site, '/')).not.toContain('data-promoted-news')
   await site.change({
-    siteId: 1,
     sql: `update estate.news set promoted_from = now() - interval '1 day', promoted_until = now() + interval '1 day' where site_id = 1`,
   })
   expect(await text(site, '/')).toMatch(/data-promoted-news.*Nouvelle-rare/s)
   expect(await text(site, '/nos-vins')).not.toContain('data-promoted-line')
   await site.change({
-    siteId: 1,
     sql: `update estate.parameters set value = 'true' where site_id = 1 and type = 'SHOW_PROMOTE_MESSAGE'`,
   })
   for (const path of ['/nos-vins', '/notre-domaine', '/en'])

@@ -209,7 +209,7 @@ test('a price, a parameter and a text show on the next request, in every languag
   ]
   for (const { path, sql } of changes) {
     const before = await answers(path)
-    await site.change({ siteId: 1, sql })
+    await site.change({ sql })
     const after = await answers(path)
     const changed = after.map((body, at) => !body.equals(before[at] ?? Buffer.alloc(0)))
     expect([path, ...changed]).toEqual([path, true, true, false, false])
@@ -220,7 +220,7 @@ test('a site that is being built shows visitors nothing that was kept, nor what 
   const site = await createObeyingSite()
   const token = await signInTo(site, { siteId: 1, role: 'ADMIN' })
   await ask(site, { path: LIST })
-  await site.change({ siteId: 1, sql: 'update estate.site_settings set is_building = true where site_id = 1' })
+  await site.change({ sql: 'update estate.site_settings set is_building = true where site_id = 1' })
   expect((await ask(site, { path: LIST, headers: { authorization: token } })).status).toBe(200)
   expect((await ask(site, { path: LIST })).status).toBe(503)
 })

@@ -69,7 +69,6 @@ test.each([
   const text = async (id: number) => (await get(path, site(id))).text()
   const [before, others] = [await text(1), await text(3)]
   await change({
-    siteId: 1,
     sql: 'update estate.parameters set value = $2 where site_id = 1 and type = $1',
     values: [type, value],
   })
@@ -93,7 +92,7 @@ test('a site that is being built, and one that sells nothing, keep none of them'
   const running = await createObeyingSite()
   const { get, cache, change } = running
   const admin = `token=${await signInTo(running, { siteId: 1, role: 'ADMIN' })}`
-  await change({ siteId: 1, sql: 'update estate.site_settings set is_building = true where site_id = 1' })
+  await change({ sql: 'update estate.site_settings set is_building = true where site_id = 1' })
   for (const path of PATHS) {
     expect((await get(path, site(1, { cookie: admin }))).status).toBe(200)
     expect((await get(path, site(1))).status).toBe(503)

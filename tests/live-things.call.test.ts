@@ -26,10 +26,7 @@ async function openLiveShop() {
     [bottles],
   )
   const [wine = 0, second = 0] = rows.map(({ product_id }) => product_id)
-  // What was told of all this has been heard when the next change is.
-  for (const site of [one, other]) {
-    await site.change({ siteId: 1, sql: 'update estate.parameters set value = value where site_id = 1' })
-  }
+  for (const site of [one, other]) await site.obey(async () => {})
   return { sites: [one, other] as const, one, shop, carrier, bottle: bottles[0], wine, second }
 }
 
@@ -67,7 +64,6 @@ test('a page is renewed with the stock of its wine, and pages that do not show i
   const pages = [...paths, '/cookie-policy']
   for (const page of pages) expect([page, (await one.get(page)).status]).toEqual([page, 200])
   await one.change({
-    siteId: 1,
     sql: 'update estate.declinations set reserved = reserved + 1 where site_id = 1 and product_id = $1',
     values: [wine],
   })
@@ -81,7 +77,6 @@ test('a list is renewed with the wines in it, one that is narrowed by stock with
   const kept = () => paths.map((path) => one.cache.calls.find(1, `fr ${path}`) !== undefined)
   expect(kept()).toEqual([true, true])
   await one.change({
-    siteId: 1,
     sql: 'update estate.declinations set reserved = reserved + 1 where site_id = 1 and product_id = $1',
     values: [wine],
   })
@@ -91,7 +86,6 @@ test('a list is renewed with the wines in it, one that is narrowed by stock with
 test('a count so large that its changes are not told is not kept', async () => {
   const { one, wine } = await openLiveShop()
   await one.change({
-    siteId: 1,
     sql: 'update estate.declinations set quantity = 5000 where site_id = 1 and product_id = $1',
     values: [wine],
   })

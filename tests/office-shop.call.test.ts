@@ -35,7 +35,7 @@ test('a price that changes in the back office is in the kept list and on the kep
   expect(await shown()).not.toContain('123,45')
   const chosen = declinations.map(({ id, version }: { id: number; version: number }) => ({ id, version }))
   const body = { declinations: chosen, step: 'SET', amount: 123.45 }
-  await site.obey(1, () => work('/admin/price/change', { method: 'POST', body }))
+  await site.obey(() => work('/admin/price/change', { method: 'POST', body }))
   expect(await keptPrices()).toEqual(before.map(() => 123.45))
   expect(await shown()).toContain('123,45')
 })
@@ -46,7 +46,7 @@ test('the page of a wine that is gone leads to the one that replaces it', async 
   const page = `/wines/${gone.texts.fr.slug}/1`
   expect((await site.get(page)).status).toBe(200)
   const body = { version: gone.version, isValid: false, replacedById: 2 }
-  await site.obey(1, () => work('/admin/product/1', { method: 'PUT', body }))
+  await site.obey(() => work('/admin/product/1', { method: 'PUT', body }))
   const answer = await site.get(page)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `/wines/${next.texts.fr.slug}/2`])
 })
@@ -58,6 +58,6 @@ test('pieces that are booked in the back office are told by the kept list of the
     (await listed()).declination.find((one: { id: number }) => one.id === id).quantity as number
   const before = await quantity()
   const body = { reason: 'SAMPLE', movements: [{ declinationId: id, quantity: 1 }] }
-  await site.obey(1, () => work('/admin/stock/movement', { method: 'POST', body }))
+  await site.obey(() => work('/admin/stock/movement', { method: 'POST', body }))
   expect(await quantity()).toBe(before - 1)
 })

@@ -200,7 +200,7 @@ test('a kept page follows the prices of its wines, and what is hidden', async ()
     return /data-product="1".*?<\/article>/s.exec(html)?.[0].replace(/<!--.*?-->/g, '')
   }
   expect(await card()).toMatch(/Les Aubépines.*11,90\s€/s)
-  const change = (sql: string) => site.change({ siteId: 1, sql, values: [] })
+  const change = (sql: string) => site.change({ sql, values: [] })
   await change('update estate.declinations set fixed_price_cents = 4210 where site_id = 1 and product_id = 1')
   expect(await card()).toMatch(/42,10\s€/)
   await change('update estate.products set is_valid = false where site_id = 1 and id = 1')

@@ -161,7 +161,7 @@ test('a box lists what is in it, and what is made one’s own leads there', asyn
 test('an estate that shows no prices shows none anywhere, and asks to be written to', async () => {
   const running = await createObeyingSite()
   const hide = `update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`
-  await running.change({ siteId: 1, sql: hide })
+  await running.change({ sql: hide })
   for (const path of [AUBEPINES, '/products/coffret-decouverte/17']) {
     const html = await textOf(running, { path })
     expect(html).toContain('href="/nous-contacter"')
@@ -175,7 +175,6 @@ test('a new price or stock shows on the kept page at once, and the neighbour’s
   await textOf(running, { path: AUBEPINES })
   await textOf(running, { path: neighbour, id: 3 })
   await running.change({
-    siteId: 1,
     sql: 'update estate.declinations set fixed_price_cents = 4321 where site_id = 1 and id = 1',
   })
   expect(await textOf(running, { path: AUBEPINES })).toContain('43,21\u00a0€')

@@ -93,7 +93,6 @@ test('a kept page of a wine shows what is published at once, with its average, a
   expect([before.includes('id="avis"'), before.includes('aggregateRating')]).toEqual([false, false])
   const order = await insertOrder(site.admin, { status: 'DELIVERED' })
   await site.change({
-    siteId: 1,
     sql: `insert into estate.reviews (site_id, order_id, position, product_id, rating, title, text, author, locale, state, bought_at, written_at, decided_at, answer, answered_at)
       values (1, $1, 0, 1, 4, '<b>Droit</b>', 'Un vin franc.', 'Jeanne M.', 'fr', 'PUBLISHED', '2026-10-01T10:00Z', '2026-11-01T10:00Z', '2026-11-02T10:00Z', 'Merci à vous.', now())`,
     values: [order.id],
@@ -133,7 +132,6 @@ test('a section shows the newest reviews of the estate on a kept page, and is no
   expect(await read()).not.toContain('>Sur les tables<')
   const order = await insertOrder(site.admin, { status: 'DELIVERED' })
   await site.change({
-    siteId: 1,
     sql: `insert into estate.reviews (site_id, order_id, position, product_id, rating, text, author, locale, state, bought_at, written_at, decided_at)
       values (1, $1, 0, 1, 5, 'Un vin franc.', 'Jeanne M.', 'fr', 'PUBLISHED', now(), now(), now())`,
     values: [order.id],

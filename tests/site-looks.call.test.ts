@@ -14,7 +14,6 @@ const insertMedia = (
   { id, kind, filename, type }: { id: string; kind: string; filename: string; type: string },
 ) =>
   change({
-    siteId: 3,
     sql: `insert into estate.media (site_id, id, kind, filename, mime_type, bytes) values (3, $1, $2, $3, $4, 1)`,
     values: [id, kind, filename, type],
   })
@@ -37,7 +36,6 @@ test('every kind of section that no demo page has yet is drawn too', async () =>
   ]
   for (const [at, { type, ...properties }] of sections.entries()) {
     await site.change({
-      siteId: 3,
       sql: `insert into estate.sections (site_id, page_id, locale, position, type, properties)
        select 3, page_id, 'fr', $1, $2, $3 from estate.page_texts where site_id = 3 and locale = 'fr' and url = 'actualites'`,
       values: [at, type, JSON.stringify(properties)],
@@ -58,7 +56,6 @@ test('a page without sections stands on the site’s banner, where there is one'
   expect(await (await site.get('/actualites', SITE)).text()).not.toContain('.banner{')
   const picture = await mediaOf(site, 'savoie-sapins.jpg')
   await site.change({
-    siteId: 3,
     sql: 'insert into estate.banners (site_id, media_id, position_x, height) values (3, $1, 20, 400)',
     values: [picture],
   })
@@ -73,12 +70,10 @@ test('an estate’s own typeface is loaded by the weight in its name', async () 
   const file = 'e'.repeat(32)
   await insertMedia(site, { id: file, kind: 'FONT', filename: 'Maison-SemiBold.woff2', type: 'font/woff2' })
   await site.change({
-    siteId: 3,
     sql: `insert into estate.font_files (site_id, media_id, family) values (3, $1, 'Maison')`,
     values: [file],
   })
   await site.change({
-    siteId: 3,
     sql: `update estate.fonts set family = 'Maison', weight = 600, color = '#123456' where site_id = 3 and type = 'TITLE'`,
   })
   const html = await (await site.get('/', SITE)).text()
@@ -99,7 +94,6 @@ test('each logo stands in its place, and another one shows at once', async () =>
   expect(html).toContain(`src="/img/original/${light}/ysaline-logo.svg"`)
   expect(html).toContain(`<link rel="icon" href="/img/original/${favicon}/ysaline-favicon.svg"/>`)
   await site.change({
-    siteId: 3,
     sql: `update estate.parameters set value = '#0F4047' where site_id = 3 and type = 'BACKGROUND_HEADER_COLOR'`,
   })
   expect(await (await site.get('/', SITE)).text()).toContain(`src="/img/original/${dark}/ysaline-logo-clair.svg"`)

@@ -11,7 +11,7 @@ test('a site being built is shown to its administrators only', async () => {
   const admin = { cookie: `token=${await signInTo(running, { siteId: 3, role: 'ADMIN' })}` }
   const customer = { cookie: `token=${await signInTo(running, { siteId: 3, role: 'CUSTOMER' })}` }
   const stranger = { cookie: `token=${await signInTo(running, { siteId: 1, role: 'ADMIN' })}` }
-  await change({ siteId: 3, sql: 'update estate.site_settings set is_building = true where site_id = 3' })
+  await change({ sql: 'update estate.site_settings set is_building = true where site_id = 3' })
 
   for (const headers of [{}, customer, stranger]) {
     const answer = await get('/', site(3, headers))
@@ -30,14 +30,14 @@ test('a site being built is shown to its administrators only', async () => {
   expect((await get('/', site(3))).status).toBe(503)
   expect(cache.find(3, '/')).toBeUndefined()
 
-  await change({ siteId: 3, sql: 'update estate.site_settings set is_building = false where site_id = 3' })
+  await change({ sql: 'update estate.site_settings set is_building = false where site_id = 3' })
   expect((await get('/', site(3))).status).toBe(200)
   expect(cache.find(3, '/')).toBeDefined()
 })
 
 test('a language that the site does not speak is a missing page, in the site’s own look', async () => {
   const { get, change } = await createObeyingSite()
-  await change({ siteId: 2, sql: `update estate.site_settings set locales = '{fr}' where site_id = 2` })
+  await change({ sql: `update estate.site_settings set locales = '{fr}' where site_id = 2` })
   const answer = await get('/en', site(2))
   const html = await answer.text()
   expect(answer.status).toBe(404)
@@ -114,7 +114,6 @@ test('a page has one address', async () => {
 test('the contact page that an estate hides is nowhere, and legal texts lead to its e-mail address instead', async () => {
   const { get, change } = await createObeyingSite()
   await change({
-    siteId: 1,
     sql: `update estate.parameters set value = null where site_id = 1 and type = 'HIDE_CONTACT_PAGE'`,
   })
   expect(await (await get('/sitemap.xml', site(1))).text()).not.toContain('/nous-contacter')
@@ -122,7 +121,6 @@ test('the contact page that an estate hides is nowhere, and legal texts lead to 
   const policy = await (await get('/privacy-policy', site(1))).text()
   expect(policy).toMatch(/href="mailto:roche-perrine@example\.com"[^>]*>page de contact</)
   await change({
-    siteId: 1,
     sql: `update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`,
   })
   const wine = await (await get('/products/coffret-decouverte/17', site(1))).text()
@@ -134,7 +132,7 @@ test('an estate that makes no wine has no health message at the foot of its page
   const says = async () =>
     (await (await site.get('/', { idSite: '1' })).text()).includes('L’abus d’alcool est dangereux')
   expect(await says()).toBe(true)
-  await site.change({ siteId: 1, sql: 'update estate.site_settings set is_winemaker = false where site_id = 1' })
+  await site.change({ sql: 'update estate.site_settings set is_winemaker = false where site_id = 1' })
   expect(await says()).toBe(false)
 })
 
@@ -148,7 +146,6 @@ test('a page of words alone is set in a reading measure, under its title, withou
      where site_id = 1 and cms_route = 'notre-domaine'`,
   )
   await site.change({
-    siteId: 1,
     sql: `update estate.pages set is_text = true where site_id = 1 and cms_route = 'notre-domaine'`,
   })
   const html = await page()

@@ -122,7 +122,6 @@ test('a filter with a single value is not offered', async () => {
   const before = await read(site, { path: '/nos-vins' })
   expect(before.html).toContain('name="colour"')
   await site.change({
-    siteId: 1,
     sql: `update estate.products set colour = 'RED' where site_id = 1 and colour is not null`,
   })
   expect((await read(site, { path: '/nos-vins' })).html).not.toContain('name="colour"')
@@ -131,7 +130,6 @@ test('a filter with a single value is not offered', async () => {
 test('hidden prices neither order nor narrow the list', async () => {
   const site = await createObeyingSite()
   await site.change({
-    siteId: 1,
     sql: `update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`,
   })
   const whole = await read(site, { path: '/nos-vins' })
@@ -168,7 +166,6 @@ test('the list speaks English under its own address', async () => {
 test('a long list has pages', async () => {
   const site = await createObeyingSite()
   await site.change({
-    siteId: 1,
     sql: `with made as (
       insert into estate.products (site_id, type, kind, position, price_cents)
       select 1, 'OTHER', 'ACCESSORY', 1000 + n, 100 from generate_series(1, 120) n returning id

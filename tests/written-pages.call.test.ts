@@ -17,7 +17,7 @@ async function openEditors() {
   }
   /** Changes something, and waits until the kept pages have heard of it. */
   const work = async (asked: Parameters<typeof ask>[0], body: object) => {
-    const answer = await site.obey(1, () => ask(asked, body))
+    const answer = await site.obey(() => ask(asked, body))
     expect(answer).toMatchObject({ success: true })
     return answer.data
   }

@@ -7,7 +7,7 @@ import { placeAfterKey } from './place-after-key.ts'
 
 interface MediaOptionsProps {
   rows: readonly MediaRow[]
-  chosen: readonly string[]
+  chosen: readonly MediaRow[]
   isMany: boolean
   onToggle: (row: MediaRow) => void
   /** Enter, or a second click: this one, and done. */
@@ -41,7 +41,7 @@ export function MediaOptions({ rows, chosen, isMany, onToggle, onTake }: MediaOp
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(148px, 44%), 1fr))' }}
     >
       {rows.map((row, place) => {
-        const isChosen = chosen.includes(row.mediaId)
+        const isChosen = chosen.some(({ mediaId }) => mediaId === row.mediaId)
         return (
           <Box
             key={row.id}

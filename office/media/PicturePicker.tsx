@@ -32,8 +32,8 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const library = useLibrary({ kind })
   const space = useMediaSpace()
-  const { chosen, found, mark, toggle, bring, narrow } = usePicked({ library, isMany })
-  const alts = useMissingAlts(found)
+  const { picked, mark, toggle, bring } = usePicked({ library, isMany })
+  const alts = useMissingAlts(picked)
   const { uploads, add, clear } = useUploads((mediaId) => void bring(mediaId))
   const take = async (rows: readonly MediaRow[]) => {
     const said = await alts.save(rows)
@@ -43,7 +43,7 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
   }
   // What is still without words is marked, so that they can be written; its button takes it all the same.
   const takeOne = (row: MediaRow) =>
-    row.hasAlt || row.kind === 'VIDEO' || !alts.mayWrite ? void take([row]) : mark(row.mediaId)
+    row.hasAlt || row.kind === 'VIDEO' || !alts.mayWrite ? void take([row]) : mark(row)
   const title = kind === 'VIDEO' ? words.chooseFilm : words.choosePicture
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" fullScreen={isPhone} aria-labelledby={titleId}>
@@ -53,7 +53,7 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
           <LibraryFilters
             filter={library.filter}
             tags={space.data?.tags.map(({ tag }) => tag) ?? []}
-            onNarrow={narrow}
+            onNarrow={library.narrow}
           />
           <UploadButtons onFiles={add} hasFilms={kind === 'VIDEO'} />
         </Box>
@@ -62,20 +62,20 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
         <DropZone onFiles={add}>
           <PickerRows
             library={library}
-            chosen={chosen}
+            chosen={picked}
             isMany={isMany}
             onToggle={toggle}
-            onTake={(row) => (isMany && found.length > 0 ? void take(found) : takeOne(row))}
+            onTake={(row) => (isMany && picked.length > 0 ? void take(picked) : takeOne(row))}
           />
         </DropZone>
       </DialogContent>
-      <MissingAlts alts={alts} onDone={() => void take(found)} />
+      <MissingAlts alts={alts} onDone={() => void take(picked)} />
       <DialogActions>
         <Button color="secondary" onClick={onClose}>
           {cancel}
         </Button>
-        <Button variant="contained" disabled={found.length === 0 || alts.isSaving} onClick={() => void take(found)}>
-          {found.length > 1 ? fill(words.chooseMany, { n: found.length }) : words.choose}
+        <Button variant="contained" disabled={picked.length === 0 || alts.isSaving} onClick={() => void take(picked)}>
+          {picked.length > 1 ? fill(words.chooseMany, { n: picked.length }) : words.choose}
         </Button>
       </DialogActions>
     </Dialog>
@@ -84,7 +84,7 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
 
 interface PickerRowsProps {
   library: ReturnType<typeof useLibrary>
-  chosen: readonly string[]
+  chosen: readonly MediaRow[]
   isMany: boolean
   onToggle: (row: MediaRow) => void
   onTake: (row: MediaRow) => void

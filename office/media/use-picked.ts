@@ -8,35 +8,28 @@ interface PickedOptions {
   isMany: boolean
 }
 
-/** What is marked in the library, in the order in which it was; it stays so while one looks for the next. */
+/** What is marked in the library, in the order in which it was; it stays so whatever of the library is looked at. */
 export function usePicked({ library, isMany }: PickedOptions) {
   const provider = useDataProvider()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [kept, setKept] = useState<readonly MediaRow[]>([])
-  const mark = (mediaId: string) =>
-    setChosen((now) => (isMany ? [...now.filter((one) => one !== mediaId), mediaId] : [mediaId]))
-  const found = chosen.flatMap((id) => [...library.rows, ...kept].find(({ mediaId }) => mediaId === id) ?? [])
+  const [marked, setMarked] = useState<readonly MediaRow[]>([])
+  const without = (rows: readonly MediaRow[], { mediaId }: MediaRow) => rows.filter((one) => one.mediaId !== mediaId)
+  const mark = (row: MediaRow) => setMarked((now) => (isMany ? [...without(now, row), row] : [row]))
   return {
-    chosen,
-    found,
+    /** As the library says it now, where it shows them. */
+    picked: marked.map((row) => library.rows.find(({ mediaId }) => mediaId === row.mediaId) ?? row),
     mark,
-    toggle: ({ mediaId }: MediaRow) =>
-      chosen.includes(mediaId) ? setChosen(chosen.filter((one) => one !== mediaId)) : mark(mediaId),
-    /** One that was just added: known at once, whatever of the library is looked at. */
+    toggle: (row: MediaRow) =>
+      marked.some(({ mediaId }) => mediaId === row.mediaId) ? setMarked((now) => without(now, row)) : mark(row),
+    /** One that was just added. */
     bring: async (mediaId: string) => {
-      mark(mediaId)
       const asked = {
         filter: { mediaId },
         pagination: { page: 1, perPage: 1 },
         sort: { field: 'createdAt', order: 'DESC' },
       } as const
       const answer = await provider.getList<MediaRow>('media', asked).catch(() => null)
-      setKept((now) => [...now, ...(answer?.data ?? [])])
+      for (const row of answer?.data ?? []) mark(row)
       await library.reload()
-    },
-    narrow: (changed: Parameters<typeof library.narrow>[0]) => {
-      setKept(found)
-      library.narrow(changed)
     },
   }
 }

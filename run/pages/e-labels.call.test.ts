@@ -215,7 +215,6 @@ test('a label is kept in memory until something of the estate changes', async ()
   for (const language of ['fr', 'de', 'mt']) await site.get(`/e-label/${id}/${language}`)
   expect(site.queries()).toBe(before)
   await site.change({
-    siteId: 1,
     sql: 'update estate.vintages set energy_kj = 999 where site_id = 1 and id = $1',
     values: [wines[0]?.vintages[0]],
   })

@@ -59,7 +59,11 @@ async function addSection(page: Page, type: SectionType): Promise<void> {
 async function markPicture(page: Page, { media: id }: PlacedPicture): Promise<void> {
   const dialog = page.getByRole('dialog', { name: media.choosePicture })
   const name = (files.get(id) ?? '').replace(/\.\w+$/, '')
+  // The tiles move when the search is answered: a click meanwhile may go beside them.
+  const answered = page.waitForResponse((one) => new URL(one.url()).searchParams.get('search') === name)
   await dialog.getByLabel(media.search).fill(name)
+  const { data } = (await (await answered).json()) as { data: { total: number } }
+  await expect(dialog.getByRole('option')).toHaveCount(data.total)
   await dialog.getByRole('option', { name, exact: true }).click()
 }
 

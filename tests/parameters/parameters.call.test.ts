@@ -19,7 +19,6 @@ async function htmlOf({ get }: ObeyingSite, { siteId, path }: { siteId: number; 
 
 const set = (site: ObeyingSite, { type, value }: { type: string; value: string | null }) =>
   site.change({
-    siteId: CHANGED,
     sql: 'update estate.parameters set value = $3 where site_id = $1 and type = $2',
     values: [CHANGED, type, value],
   })
@@ -34,7 +33,7 @@ async function seeEffect(site: ObeyingSite, { type, effect }: { type: WiredParam
     'select type, value from estate.parameters where site_id = $1 and type = any($2)',
     [CHANGED, [type, ...Object.keys(given)]],
   )
-  if (prepare) await site.change({ siteId: CHANGED, sql: prepare })
+  if (prepare) await site.change({ sql: prepare })
   for (const [needed, needs] of Object.entries(given)) await set(site, { type: needed, value: needs })
   const before = await htmlOf(site, { siteId: CHANGED, path })
   const neighbour = await htmlOf(site, { siteId: OTHER, path })

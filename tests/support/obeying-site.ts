@@ -4,10 +4,10 @@ import { obeyChange } from '#run/pages/obey-change.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 export interface ObeyingSite extends TestSite {
-  /** Changes the database and waits until the kept pages of that site have been dropped. */
-  change(options: { siteId: number; sql: string; values?: unknown[] }): Promise<void>
+  /** Changes the database and waits until all that was told of it, and before, has been obeyed. */
+  change(options: { sql: string; values?: unknown[] }): Promise<void>
   /** The same, whatever it is that changes it. */
-  obey<Value>(siteId: number, work: () => Promise<Value>): Promise<Value>
+  obey<Value>(work: () => Promise<Value>): Promise<Value>
 }
 
 /**
@@ -20,26 +20,29 @@ export async function createObeyingSite(
 ): Promise<ObeyingSite> {
   const running = await createTestSite(options)
   await prepare(running)
-  let hear = (_change: Change) => {}
+  const marks = new Map<string, () => void>()
   const onChange = (change: Change) => {
-    obeyChange({ ...running, onTrouble: () => {} }, change)
-    hear(change)
+    const reached = typeof change === 'object' && 'live' in change && marks.get(change.live)
+    if (reached) reached()
+    else obeyChange({ ...running, onTrouble: () => {} }, change)
   }
   const changes = await listenForChanges({ url: running.appUrl, onChange, onTrouble: () => {} })
   onTestFinished(() => changes.close())
-  const obey: ObeyingSite['obey'] = async (siteId, work) => {
-    const heard = new Promise<void>((resolve) => {
-      hear = (change) => typeof change === 'object' && change.site === siteId && resolve()
-    })
+  const obey: ObeyingSite['obey'] = async (work) => {
     const value = await work()
-    await heard
+    // What was told comes in the order in which it was: behind it, a word of our own.
+    const mark = `mark ${marks.size + 1}`
+    await new Promise<void>((resolve, reject) => {
+      marks.set(mark, resolve)
+      running.admin.query(`select pg_notify('cuvee_change', $1)`, [`0 ${mark}`]).catch(reject)
+    })
     return value
   }
   return {
     ...running,
     obey,
-    async change({ siteId, sql, values }) {
-      await obey(siteId, () => running.admin.query(sql, values))
+    async change({ sql, values }) {
+      await obey(() => running.admin.query(sql, values))
     },
   }
 }
