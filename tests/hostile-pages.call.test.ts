@@ -45,12 +45,8 @@ async function signIn({ base }: TestSite): Promise<string> {
     .join('; ')
 }
 
-/** The demo's pictures are described where they stand; here in the library as well. */
-async function describePictures({ admin }: TestSite): Promise<void> {
-  await admin.query(
-    `insert into estate.media_texts (site_id, entry_id, locale, alt)
-     select site_id, id, locale, 'x' from estate.media_entries, unnest('{fr,en}'::text[]) locale where site_id = 1 on conflict do nothing`,
-  )
+/** The demo's pictures have no tags. */
+async function tagPictures({ admin }: TestSite): Promise<void> {
   await admin.query(`update estate.media_entries set tags = '{x}' where site_id = 1`)
 }
 
@@ -78,7 +74,7 @@ test('with a vector in every field of an estate, no page runs anything or loads 
   await makeDemoOrders({ pool: site.pool, services: site }, new Date())
   const cookie = await signIn(site)
   const paths = await pagesOf(site)
-  await describePictures(site)
+  await tagPictures(site)
   const { placed, columns } = await poisonEstate(site.admin, 1)
   expect(placed).toBeGreaterThan(2_000)
   for (const name of [

@@ -8,7 +8,7 @@ import { isParameterType, parameterProblem, parameterValues } from '#rules/sites
 import { siteTheme } from '#rules/sites/theme.ts'
 import type { DemoEstate } from './estate.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
-import { PICTURE_ALTS } from './picture-alts.ts'
+import { PICTURE_ALTS } from './picture-alts/picture-alts.ts'
 
 test.each(DEMO_ESTATES)('$name tells the same in both languages, with the same pictures', ({ pages }) => {
   for (const { sections } of pages) {

@@ -17,7 +17,7 @@ import { loadPartners } from './load-partners.ts'
 import { loadPopups } from './load-popups.ts'
 import { loadVisits } from './load-visits.ts'
 import { mirandel } from './mirandel/estate.ts'
-import { PICTURE_ALTS } from './picture-alts.ts'
+import { PICTURE_ALTS } from './picture-alts/picture-alts.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
 

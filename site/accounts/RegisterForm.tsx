@@ -4,6 +4,7 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { DateField } from '#ui/controls/DateField.tsx'
 import { PhoneField } from '#ui/controls/PhoneField.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { LinkInText } from '#ui/text/LinkInText.tsx'
 import { PrivacyNote } from '#ui/text/PrivacyNote.tsx'
 import type { AccountWords } from '#words/accounts/fr.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
@@ -80,11 +81,11 @@ export function RegisterForm({ words, rules, privacy, locale, next, refused }: R
         isTicked={refused?.values.acceptsTerms === 'on'}
       />
       <p className="text-[0.875rem] leading-snug opacity-80">
-        <Linked
+        <LinkInText
           text={register.privacy}
           link={register.privacyLink}
-          words={words}
-          to={pathInLocale('/privacy-policy', locale)}
+          href={pathInLocale('/privacy-policy', locale)}
+          newTab={words.newTab}
         />
       </p>
       <PrivacyNote text={privacy} />
@@ -110,25 +111,12 @@ function Terms({ words, locale, problem, isTicked }: TermsProps) {
       id="register-acceptsTerms"
       name="acceptsTerms"
       look="soft"
-      label={<Linked text={terms} link={termsLink} words={words} to={pathInLocale('/use-terms', locale)} />}
+      label={
+        <LinkInText text={terms} link={termsLink} href={pathInLocale('/use-terms', locale)} newTab={words.newTab} />
+      }
       problem={problem}
       required
       defaultChecked={isTicked}
     />
-  )
-}
-
-/** In a tab of its own, so that nothing typed is lost. */
-function Linked({ text, link, words, to }: { text: string; link: string; words: AccountWords; to: string }) {
-  const [before = '', after = ''] = text.split('{link}')
-  return (
-    <>
-      {before}
-      <a href={to} target="_blank" rel="noopener" className="underline underline-offset-4">
-        {link}
-        <span className="sr-only"> ({words.newTab})</span>
-      </a>
-      {after}
-    </>
   )
 }

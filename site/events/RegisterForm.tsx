@@ -5,6 +5,7 @@ import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
 import { Form } from '#ui/router/Form.tsx'
+import { PrivacyLine } from '#ui/text/PrivacyLine.tsx'
 import type { EventWords } from '#words/events/fr.ts'
 
 interface RegisterFormProps {
@@ -83,7 +84,7 @@ export function RegisterForm({ words, peopleHint, policy, isFull, sent }: Regist
       <Button type="submit" size="medium" className="self-start">
         {isFull ? words.wait : words.submit}
       </Button>
-      <Privacy words={words} policy={policy} />
+      <PrivacyLine words={words} policy={policy} />
     </Form>
   )
 }
@@ -143,18 +144,5 @@ function Who({ words, typed, errors }: WhoProps) {
         problem={errors.phone}
       />
     </>
-  )
-}
-
-function Privacy({ words, policy }: { words: EventWords['register']; policy: string }) {
-  const [before = '', after = ''] = words.privacy.split('{link}')
-  return (
-    <p className="text-[0.875rem] opacity-80">
-      {before}
-      <a href={policy} className="underline underline-offset-4">
-        {words.privacyLink}
-      </a>
-      {after}
-    </p>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { EstateForm } from '#contract/forms/forms.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { Link } from '#ui/router/Link.tsx'
+import { PrivacyLine } from '#ui/text/PrivacyLine.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { FormWords } from '#words/forms/fr.ts'
@@ -23,7 +24,6 @@ interface FormViewProps {
 export function FormView({ form, words, policy, state, onSent }: FormViewProps) {
   const site = useSite()
   const heading = useFocusOnMove(state)
-  const [before = '', after = ''] = words.privacy.split('{link}')
   const isSent = state.step === 'sent'
   return (
     <div className="mx-auto w-full max-w-2xl px-6 py-12 desk:py-20">
@@ -50,13 +50,9 @@ export function FormView({ form, words, policy, state, onSent }: FormViewProps) 
           ) : (
             <PageStep key={stateKey(state)} form={form} state={{ ...state, step: state.step }} words={words} />
           )}
-          <p className="mt-10 text-[0.875rem] opacity-80">
-            {before}
-            <a href={policy} className="underline underline-offset-4">
-              {words.privacyLink}
-            </a>
-            {after}
-          </p>
+          <div className="mt-10">
+            <PrivacyLine words={words} policy={policy} />
+          </div>
         </>
       )}
     </div>

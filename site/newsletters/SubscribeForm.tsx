@@ -3,6 +3,7 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
 import { Form } from '#ui/router/Form.tsx'
+import { PrivacyLine } from '#ui/text/PrivacyLine.tsx'
 import { PrivacyNote } from '#ui/text/PrivacyNote.tsx'
 import { ListChoices } from './ListChoices.tsx'
 import type { SubscriptionView } from './load-subscription.server.ts'
@@ -25,7 +26,6 @@ interface SubscribeFormProps {
 export function SubscribeForm({ view: { words, lists, policy, privacy }, sent, action }: SubscribeFormProps) {
   const said = words.subscribe
   const errors = sent?.errors ?? {}
-  const [before = '', after = ''] = words.privacy.split('{link}')
   return (
     <Form method="post" {...(action ? { action } : {})} noValidate className="flex flex-col gap-7">
       {sent && Object.keys(errors).length === 0 && <FieldProblem role="alert" text={sent.message} />}
@@ -54,13 +54,7 @@ export function SubscribeForm({ view: { words, lists, policy, privacy }, sent, a
       <Button type="submit" size="medium" className="self-start">
         {said.submit}
       </Button>
-      <p className="text-[0.875rem] opacity-80">
-        {before}
-        <a href={policy} className="underline underline-offset-4">
-          {words.privacyLink}
-        </a>
-        {after}
-      </p>
+      <PrivacyLine words={words} policy={policy} />
       <PrivacyNote text={privacy} />
     </Form>
   )

@@ -114,6 +114,7 @@ export const en: VisitWords = {
     billing: 'Billing address',
     accept: 'I have read and accept the {link}',
     terms: 'terms of sale',
+    newTab: 'new tab',
     noWithdrawal:
       'A visit takes place on a set date: the right of withdrawal does not apply to it (article L. 221-28, 12° of the French consumer code). The conditions above apply instead.',
     submit: 'Pay {total}',

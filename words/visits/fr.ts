@@ -122,6 +122,7 @@ export const fr = {
     billing: 'Adresse de facturation',
     accept: 'J’ai lu et j’accepte les {link}',
     terms: 'conditions de vente',
+    newTab: 'nouvel onglet',
     noWithdrawal:
       'Une visite a lieu à une date fixée\u00a0: le droit de rétractation ne s’y applique pas (article L. 221-28, 12° du code de la consommation). Les conditions ci-dessus tiennent lieu de règle.',
     submit: 'Payer {total}',

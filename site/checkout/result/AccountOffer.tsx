@@ -4,6 +4,7 @@ import type { RefusedForm } from '#site/accounts/form-answer.server.ts'
 import { PasswordField } from '#site/accounts/PasswordField.tsx'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { DateField } from '#ui/controls/DateField.tsx'
+import { LinkInText } from '#ui/text/LinkInText.tsx'
 import type { OrderGuideView } from './order-guide.server.ts'
 
 interface AccountOfferProps {
@@ -60,18 +61,11 @@ export function AccountOffer({ offer, refused }: AccountOfferProps) {
   )
 }
 
-/** In a tab of its own, so that nothing typed is lost. */
 function Terms({ offer: { words, terms } }: Pick<AccountOfferProps, 'offer'>) {
   const { path } = useCheckout()
-  const [before = '', after = ''] = terms.split('{link}')
   return (
     <p className="text-[0.875rem] leading-snug">
-      {before}
-      <a href={path('/use-terms')} target="_blank" rel="noopener" className="underline underline-offset-4">
-        {words.register.termsLink}
-        <span className="sr-only"> ({words.newTab})</span>
-      </a>
-      {after}
+      <LinkInText text={terms} link={words.register.termsLink} href={path('/use-terms')} newTab={words.newTab} />
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { SelectField } from '#ui/controls/SelectField.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
 import { Form } from '#ui/router/Form.tsx'
+import { PrivacyLine } from '#ui/text/PrivacyLine.tsx'
 import type { ContactWords } from '#words/content/contact/fr.ts'
 import type { ContactView } from './contact-view.server.ts'
 
@@ -85,7 +86,7 @@ export function ContactForm({ view: { words, machine, policy, takenFiles }, sent
       <Button type="submit" size="medium" className="self-start">
         {form.submit}
       </Button>
-      <Privacy form={form} policy={policy} />
+      <PrivacyLine words={form} policy={policy} />
     </Form>
   )
 }
@@ -131,18 +132,5 @@ function About({
         problem={errors.message}
       />
     </>
-  )
-}
-
-function Privacy({ form, policy }: { form: ContactWords['form']; policy: string }) {
-  const [before = '', after = ''] = form.privacy.split('{link}')
-  return (
-    <p className="text-[0.875rem] opacity-80">
-      {before}
-      <a href={policy} className="underline underline-offset-4">
-        {form.privacyLink}
-      </a>
-      {after}
-    </p>
   )
 }

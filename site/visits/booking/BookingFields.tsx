@@ -4,6 +4,7 @@ import { Radio } from '#ui/controls/Radio.tsx'
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { PrivacyLine } from '#ui/text/PrivacyLine.tsx'
 import type { VisitWords } from '#words/visits/fr.ts'
 
 export interface FormState {
@@ -86,7 +87,6 @@ interface AgreementProps extends FieldsProps {
 
 /** Nothing is agreed to by default. */
 export function Agreement({ words, state: { typed, errors }, policy }: AgreementProps) {
-  const [before = '', after = ''] = words.privacy.split('{link}')
   return (
     <div className="flex flex-col gap-5">
       <Checkbox
@@ -106,13 +106,7 @@ export function Agreement({ words, state: { typed, errors }, policy }: Agreement
         defaultChecked={typed.consent === 'on'}
         problem={errors.consent}
       />
-      <p className="text-[0.875rem] opacity-80">
-        {before}
-        <a href={policy} className="underline underline-offset-4">
-          {words.privacyLink}
-        </a>
-        {after}
-      </p>
+      <PrivacyLine words={words} policy={policy} />
     </div>
   )
 }

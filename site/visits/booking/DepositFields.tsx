@@ -2,6 +2,7 @@ import { FRANCE_ID } from '#rules/places/france.ts'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { SelectField } from '#ui/controls/SelectField.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { LinkInText } from '#ui/text/LinkInText.tsx'
 import type { AddressBookWords } from '#words/accounts/addresses/fr.ts'
 import type { VisitWords } from '#words/visits/fr.ts'
 import type { FormState } from './BookingFields.tsx'
@@ -45,27 +46,18 @@ export function BillingFields({ title, labels, state: { typed, errors }, countri
 }
 
 interface TermsTickProps {
-  words: Pick<VisitWords['deposit'], 'accept' | 'terms'>
+  words: Pick<VisitWords['deposit'], 'accept' | 'terms' | 'newTab'>
   state: FormState
   path: string
 }
 
 export function TermsTick({ words, state: { typed, errors }, path }: TermsTickProps) {
-  const [before = '', after = ''] = words.accept.split('{link}')
   return (
     <Checkbox
       id="acceptsSaleTerms"
       name="acceptsSaleTerms"
       look="soft"
-      label={
-        <>
-          {before}
-          <a href={path} target="_blank" rel="noopener" className="underline underline-offset-4">
-            {words.terms}
-          </a>
-          {after}
-        </>
-      }
+      label={<LinkInText text={words.accept} link={words.terms} href={path} newTab={words.newTab} />}
       required
       defaultChecked={typed.acceptsSaleTerms === 'on'}
       problem={errors.acceptsSaleTerms}

@@ -20,6 +20,7 @@ export const en: PaymentLinkWords = {
   },
   accept: 'I am at least 18 years old and accept the {link}.',
   terms: 'terms of sale',
+  newTab: 'new tab',
   submit: 'Pay {amount}',
   failed: 'The payment did not go through and nothing was charged. You can try again, with another card for instance.',
   problems: 'Check the fields marked below.',

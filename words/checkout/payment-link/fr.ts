@@ -20,6 +20,7 @@ export const fr = {
   },
   accept: 'J’ai au moins 18 ans et j’accepte les {link}.',
   terms: 'conditions générales de vente',
+  newTab: 'nouvel onglet',
   submit: 'Régler {amount}',
   failed: 'Le paiement n’a pas abouti et rien n’a été débité. Vous pouvez réessayer, avec une autre carte par exemple.',
   problems: 'Vérifiez les champs signalés ci-dessous.',
