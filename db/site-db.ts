@@ -12,6 +12,7 @@ import {
 import type { QueryResult as Answer, Pool, PoolClient, QueryConfig } from 'pg'
 import { createJourney, type Journey } from './journey.ts'
 import type { Tables } from './schema/tables.ts'
+import { joinConnection } from './shared-connection.ts'
 
 declare const bound: unique symbol
 
@@ -45,6 +46,31 @@ export async function inSiteAtOnce<Value>(
   work: (db: SiteDb) => Promise<Value>,
 ): Promise<Value> {
   const client = await pool.connect()
+  return askAtOnce({ client, siteId, release: (isLost) => client.release(isLost) }, work)
+}
+
+/**
+ * The same for what is only read, which waits for nobody: whoever asks the same kind of thing at the same moment shares a
+ * connection. Each journey is still a transaction of its own, in its own site; they leave together.
+ */
+export async function readSiteAtOnce<Value>(
+  { pool, siteId, kind }: { pool: Pool; siteId: number; kind: string },
+  work: (db: SiteDb) => Promise<Value>,
+): Promise<Value> {
+  const { client, release } = await joinConnection(pool, kind)
+  return askAtOnce({ client, siteId, release }, work)
+}
+
+interface OneJourney {
+  client: PoolClient
+  siteId: number
+  release: (isLost: boolean) => void
+}
+
+async function askAtOnce<Value>(
+  { client, siteId, release }: OneJourney,
+  work: (db: SiteDb) => Promise<Value>,
+): Promise<Value> {
   const talk = talkOn(client, inSiteOf(siteId))
   const askInTurn: Asked['ask'] = (asked) => {
     if (talk.isSent()) throw new Error('Only what is asked in one turn travels at once')
@@ -55,8 +81,8 @@ export async function inSiteAtOnce<Value>(
   } finally {
     // A statement that failed has ended its transaction; only a connection that could not say so is not used again.
     await talk.send().then(
-      () => client.release(),
-      () => client.release(true),
+      () => release(false),
+      () => release(true),
     )
   }
 }

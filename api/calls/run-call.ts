@@ -4,7 +4,7 @@ import type { CallDefinition, Role, Who } from '#contract/basics/define-call.ts'
 import { isDemoAddress } from '#db/demo/accounts.ts'
 import { findSessionUser, noteSessionUse } from '#db/queries/accounts/sessions.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
-import { inSite, inSiteAtOnce } from '#db/site-db.ts'
+import { inSite, inSiteAtOnce, readSiteAtOnce } from '#db/site-db.ts'
 import { needsFactor } from '#rules/accounts/second-factor.ts'
 import { isLeftAlone, isWorthNoting } from '#rules/accounts/session-times.ts'
 import { mayDo } from '#rules/office/rights.ts'
@@ -101,7 +101,9 @@ async function answerCall(ground: CallDependencies, running: CallRequest): Promi
     const tell = answerCheck(call, ground)
     const place = { pool, siteId: caller.site.id }
     const transact: HandlerContext['transact'] = (own) => inSiteOrRollBack(place, own)
-    const askOnce: HandlerContext['askOnce'] = (own) => inSiteAtOnce(place, own)
+    const isRead = call.method === 'GET' && !call.changesOnRead
+    const askOnce: HandlerContext['askOnce'] = (own) =>
+      isRead ? readSiteAtOnce({ ...place, kind: call.name }, own) : inSiteAtOnce(place, own)
     const worked = await inSite(place, (db) =>
       workOnce({ ...services, db, transact, askOnce }, { running, principal, input: read.input, tell }),
     )
@@ -173,7 +175,7 @@ async function findSignedIn(
 
 /** Whose session it is, unless they have left it alone; that it is in use is noted now and then. */
 async function findInUse(place: { pool: Pool; siteId: number }, session: { tokenHash: Uint8Array; now: Date }) {
-  const user = await inSiteAtOnce(place, (db) => findSessionUser(db, session))
+  const user = await readSiteAtOnce({ ...place, kind: 'session' }, (db) => findSessionUser(db, session))
   if (!user) return undefined
   const seen = { role: user.role, seenAt: user.seenAt, now: session.now }
   if (isLeftAlone(seen)) return undefined
