@@ -41,6 +41,10 @@ test('while changes are heard, a site is asked for once until one is told; while
   expect(await countQuestions()).toBe(1)
   clock.mockReturnValue(performance.timeOrigin)
   expect(await countQuestions()).toBe(0)
+  forgetBeliefs(pool, 1)
+  expect(await countQuestions()).toBe(0)
+  forgetBeliefs(pool, 3)
+  expect(await countQuestions()).toBe(1)
   forgetBeliefs(pool)
   expect(await countQuestions()).toBe(1)
   hearing.isListening = false

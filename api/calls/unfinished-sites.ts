@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { isSiteUnfinished } from '#db/queries/sites/sites.ts'
-import { inSiteAtOnce } from '#db/site-db.ts'
+import { readSiteAtOnce } from '#db/site-db.ts'
 import type { Caller } from './caller.ts'
 import { admit, type CallDependencies } from './run-call.ts'
 
@@ -12,7 +12,8 @@ import { admit, type CallDependencies } from './run-call.ts'
 const BELIEVED_MS = 1_000
 
 interface Belief {
-  isUnfinished: boolean
+  /** Null while it is being asked. */
+  isUnfinished: boolean | null
   until: number
 }
 
@@ -35,17 +36,21 @@ export async function isHidden(
   return 'refusal' in admitted
 }
 
-/** Forgets what sites were taken for: something of them has changed. What is being asked meanwhile is not believed later. */
-export function forgetBeliefs(pool: Pool): void {
-  beliefs.delete(pool)
+/** Forgets what a site was taken for, or all of them: something has changed. What is being asked meanwhile is not believed later. */
+export function forgetBeliefs(pool: Pool, siteId?: number): void {
+  if (siteId === undefined) beliefs.delete(pool)
+  else beliefs.get(pool)?.delete(siteId)
 }
 
 async function isUnfinished(pool: Pool, siteId: number): Promise<boolean> {
   const known = beliefs.get(pool) ?? new Map<number, Belief>()
   beliefs.set(pool, known)
   const belief = known.get(siteId)
-  if (belief && (belief.until > performance.now() || hearing.get(pool)?.())) return belief.isUnfinished
-  const isNow = await inSiteAtOnce({ pool, siteId }, isSiteUnfinished)
-  known.set(siteId, { isUnfinished: isNow, until: performance.now() + BELIEVED_MS })
-  return isNow
+  const isBelieved = belief && (belief.until > performance.now() || hearing.get(pool)?.())
+  if (isBelieved && belief.isUnfinished !== null) return belief.isUnfinished
+  const asked: Belief = { isUnfinished: null, until: 0 }
+  known.set(siteId, asked)
+  asked.isUnfinished = await readSiteAtOnce({ pool, siteId, kind: 'unfinished' }, isSiteUnfinished)
+  asked.until = performance.now() + BELIEVED_MS
+  return asked.isUnfinished
 }

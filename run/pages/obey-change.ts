@@ -17,11 +17,12 @@ export function obeyChange({ cache, directory, pool, onTrouble }: Obeying, chang
     cache.dropLive(change.site, change.live)
     return
   }
-  forgetBeliefs(pool)
   if (typeof change === 'object') {
+    forgetBeliefs(pool, change.site)
     cache.dropSite(change.site)
     return
   }
+  forgetBeliefs(pool)
   cache.dropAll()
   directory.reload().catch(onTrouble)
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { levelAfter } from './level-after.ts'
 
 /** An estate that nobody has asked for so long gives its room to those that are. */
 const IDLE_MS = 10 * 60_000
@@ -19,6 +20,9 @@ export interface Shelf<Value extends Kept> {
   dropAll(): void
   size(): { pages: number; bytes: number }
 }
+
+/** So much more than is missing is freed: looking at all sites for each answer would cost more the more there are. */
+const SPARE = 1 / 32
 
 /** What is kept of one site. A change puts a new one in its place: what is still being made for the old one is lost. */
 interface SiteEdition<Value extends Kept> {
@@ -71,9 +75,9 @@ export function createShelf<Value extends Kept>({
       const isCurrent = sites.get(siteId) === edition
       if (value && isCurrent && ![...value.live].some((thing) => changed.has(thing))) {
         change(edition, () => shelfFor(edition, key).set(key, value))
-        while (held > most) {
-          const { site, give } = whoGivesWay([...sites.values()], now() - IDLE_MS)
-          change(site, give)
+        if (held > most) {
+          const wanted = { bytes: held - most + Math.floor(most * SPARE), idleSince: now() - IDLE_MS }
+          for (const { site, give } of whoGivesWay([...sites.values()], wanted)) change(site, give)
         }
       }
       return value
@@ -141,18 +145,36 @@ function shelfFor<Value extends Kept>({ plain, asked }: SiteEdition<Value>, key:
   return key.includes('?') ? asked : plain
 }
 
-/** Who has not been asked for in a while gives all of its own, else whoever holds most what it uses least. */
-function whoGivesWay<Value extends Kept>(sites: readonly SiteEdition<Value>[], idleSince: number) {
-  const filled = sites.filter((site) => bytesOf(site) > 0)
-  const idle = filled.filter(({ askedAt }) => askedAt < idleSince)
-  if (idle.length > 0) {
-    const site = idle.reduce((first, one) => (one.askedAt < first.askedAt ? one : first))
-    return { site, give: () => empty(site) }
+interface Giving<Value extends Kept> {
+  site: SiteEdition<Value>
+  give: () => void
+}
+
+/** Who has not been asked for in a while gives all of its own; if that is not enough, whoever holds most what it uses least. */
+function whoGivesWay<Value extends Kept>(
+  sites: readonly SiteEdition<Value>[],
+  { bytes, idleSince }: { bytes: number; idleSince: number },
+): Giving<Value>[] {
+  let missing = bytes
+  const giving: Giving<Value>[] = []
+  const idle = sites.filter(({ askedAt }) => askedAt < idleSince).sort((one, other) => one.askedAt - other.askedAt)
+  for (const site of idle) {
+    if (missing <= 0) return giving
+    missing -= bytesOf(site)
+    giving.push({ site, give: () => empty(site) })
   }
-  const { site, shelf } = filled
+  const shelves = sites
+    .filter((site) => site.askedAt >= idleSince)
     .flatMap((site) => [site.plain, site.asked].map((shelf) => ({ site, shelf })))
-    .reduce((most, one) => (one.shelf.calculatedSize > most.shelf.calculatedSize ? one : most))
-  return { site, give: () => void shelf.pop() }
+  const sizes = shelves.map(({ shelf }) => shelf.calculatedSize)
+  const level = levelAfter(sizes, Math.max(0, missing))
+  const lower = ({ site, shelf }: (typeof shelves)[number]): Giving<Value> => ({
+    site,
+    give: () => {
+      while (shelf.calculatedSize > level) shelf.pop()
+    },
+  })
+  return [...giving, ...shelves.map(lower)]
 }
 
 function empty<Value extends Kept>({ plain, asked }: SiteEdition<Value>): void {

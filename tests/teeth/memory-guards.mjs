@@ -126,4 +126,32 @@ export const memoryGuards = [
     put: '',
     test: 'tests/live-things.call.test.ts',
   },
+  {
+    guard: 'reads of one moment leave in one piece',
+    file: 'db/shared-connection.ts',
+    find: '  stream.cork()\n',
+    put: '',
+    test: 'db/shared-connection.call.test.ts',
+  },
+  {
+    guard: 'a connection that was lost under one of those who share it is not used again',
+    file: 'db/shared-connection.ts',
+    find: '  shared.isLost ||= isLost\n',
+    put: '',
+    test: 'db/shared-connection.call.test.ts',
+  },
+  {
+    guard: 'a shared connection is given back by the last of those who share it',
+    file: 'db/shared-connection.ts',
+    find: 'if (shared.users === 0) client',
+    put: 'if (shared.users >= 0) client',
+    test: 'db/shared-connection.call.test.ts',
+  },
+  {
+    guard: 'only so many share a connection',
+    file: 'db/shared-connection.ts',
+    find: 'found.joined < MOST_TOGETHER',
+    put: 'found.joined > 0',
+    test: 'db/shared-connection.call.test.ts',
+  },
 ]

@@ -122,8 +122,8 @@ export const shopGuards = [
   {
     guard: 'what a site was taken for is forgotten when a change is told',
     file: 'api/calls/unfinished-sites.ts',
-    find: '  beliefs.delete(pool)\n',
-    put: '',
+    find: 'if (siteId === undefined) beliefs.delete(pool)',
+    put: 'if (siteId === undefined) beliefs.get(pool)',
     test: 'api/calls/unfinished-sites.call.test.ts',
   },
   {
