@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { readSiteAtOnce, type SiteDb } from './site-db.ts'
 
@@ -49,6 +50,23 @@ test('a connection that is lost fails whoever shares it, and is not used again',
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(pool.totalCount).toBe(0)
   expect(await readSiteAtOnce({ pool, siteId: 2, kind: 'name' }, nameOf)).toEqual({ name: NAMES[1] })
+})
+
+test('a connection that does not answer in time is not used again by anybody', async () => {
+  const { admin, appUrl } = await createTestDatabase()
+  const holder = await admin.connect()
+  await holder.query('select pg_advisory_lock(85)')
+  const hasty = new pg.Pool({ connectionString: appUrl, query_timeout: 200, pipeline: true } as pg.PoolConfig)
+  onTestFinished(() => hasty.end())
+  const waiting = (db: SiteDb) => sql`select pg_advisory_xact_lock(85)`.execute(db)
+  const asked = await Promise.allSettled([
+    readSiteAtOnce({ pool: hasty, siteId: 1, kind: 'name' }, waiting),
+    readSiteAtOnce({ pool: hasty, siteId: 2, kind: 'name' }, nameOf),
+  ])
+  await holder.query('select pg_advisory_unlock(85)')
+  holder.release()
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(hasty.totalCount).toBe(0)
 })
 
 test('many share several connections, and nobody waits for another kind', async () => {

@@ -134,13 +134,6 @@ export const memoryGuards = [
     test: 'db/shared-connection.call.test.ts',
   },
   {
-    guard: 'a connection that was lost under one of those who share it is not used again',
-    file: 'db/shared-connection.ts',
-    find: '  shared.isLost ||= isLost\n',
-    put: '',
-    test: 'db/shared-connection.call.test.ts',
-  },
-  {
     guard: 'a shared connection is given back by the last of those who share it',
     file: 'db/shared-connection.ts',
     find: 'if (shared.users === 0) client',
