@@ -18,11 +18,14 @@ export function SectionSketch({ type }: { type: SectionType }) {
         borderRadius: 0.5,
       }}
     >
-      {SECTION_SKETCHES[type].map((stroke) => (
-        <Drawn key={stroke.join(' ')} stroke={stroke} />
-      ))}
+      <SketchStrokes type={type} />
     </Box>
   )
+}
+
+/** The same for a larger drawing: 48 wide and 32 high. */
+export function SketchStrokes({ type }: { type: SectionType }) {
+  return SECTION_SKETCHES[type].map((stroke) => <Drawn key={stroke.join(' ')} stroke={stroke} />)
 }
 
 function Drawn({ stroke: [kind, x = 0, y = 0, width = 0, height = 0] }: { stroke: Stroke }) {
