@@ -96,7 +96,7 @@ interface PictureChoiceProps {
   isRequired: boolean
   isDisabled: boolean
   error?: string | undefined
-  onChoose: (row: MediaRow) => void
+  onChoose: (row: MediaRow) => unknown
   onCut: (mediaId: string) => void
   onRemove: () => void
   children?: ReactNode

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useWords } from '#office/shell/locale.ts'
 import { fill } from '#words/basics/fill.ts'
 import { DropZone } from './DropZone.tsx'
@@ -17,8 +17,8 @@ import { usePicked } from './use-picked.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface PicturePickerProps {
-  /** What is chosen, in the order in which it was marked. */
-  onChoose: (chosen: readonly MediaRow[]) => void
+  /** What is chosen, in the order in which it was marked. The library stays open until it has found its place. */
+  onChoose: (chosen: readonly MediaRow[]) => unknown
   onClose: () => void
   kind?: 'IMAGE' | 'VIDEO'
   isMany?: boolean
@@ -35,11 +35,13 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
   const { picked, mark, toggle, bring } = usePicked({ library, isMany })
   const alts = useMissingAlts(picked)
   const { uploads, add, clear } = useUploads((mediaId) => void bring(mediaId))
+  const [isTaking, setTaking] = useState(false)
   const take = async (rows: readonly MediaRow[]) => {
+    setTaking(true)
     const said = await alts.save(rows)
-    if (!said) return
-    onChoose(said)
-    onClose()
+    if (said) await onChoose(said)
+    setTaking(false)
+    if (said) onClose()
   }
   // What is still without words is marked, so that they can be written; its button takes it all the same.
   const takeOne = (row: MediaRow) =>
@@ -74,7 +76,7 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
         <Button color="secondary" onClick={onClose}>
           {cancel}
         </Button>
-        <Button variant="contained" disabled={picked.length === 0 || alts.isSaving} onClick={() => void take(picked)}>
+        <Button variant="contained" disabled={picked.length === 0 || isTaking} onClick={() => void take(picked)}>
           {picked.length > 1 ? fill(words.chooseMany, { n: picked.length }) : words.choose}
         </Button>
       </DialogActions>

@@ -14,7 +14,6 @@ export function useMissingAlts(chosen: readonly MediaRow[]) {
   const mayWrite = useMayChange('media')
   const [update] = useUpdate()
   const [typedById, setTyped] = useState<Readonly<Record<string, TypedAlts>>>({})
-  const [isSaving, setSaving] = useState(false)
   const missing = chosen.filter(({ kind, hasAlt }) => kind === 'IMAGE' && !hasAlt)
   const type = ({ mediaId }: MediaRow, typed: TypedAlts) =>
     setTyped((now) => ({ ...now, [mediaId]: { ...now[mediaId], ...typed } }))
@@ -31,15 +30,12 @@ export function useMissingAlts(chosen: readonly MediaRow[]) {
   }
   /** These pictures with what was said of them; null where that could not be kept. */
   const save = async (rows: readonly MediaRow[]): Promise<MediaRow[] | null> => {
-    setSaving(true)
     try {
       return await Promise.all(rows.map(saveOne))
     } catch (fault) {
       notify((fault as Error).message, { type: 'error' })
       return null
-    } finally {
-      setSaving(false)
     }
   }
-  return { missing, mayWrite, typedOf: ({ mediaId }: MediaRow) => typedById[mediaId] ?? {}, type, save, isSaving }
+  return { missing, mayWrite, typedOf: ({ mediaId }: MediaRow) => typedById[mediaId] ?? {}, type, save }
 }

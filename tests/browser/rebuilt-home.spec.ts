@@ -193,3 +193,27 @@ test('pictures are marked one search after the other, and taken together', ANY_W
   await takeMarked(page)
   await expect(rows).toHaveCount(before + pictures.length)
 })
+
+test('the library stays open until what is chosen has found its place, with its words', ANY_WIDTH, async ({ page }) => {
+  await openEmptyPage(page)
+  await addSection(page, 'hero')
+  const label = (names.ownFields as Readonly<Record<string, string>>)['hero.picture'] ?? names.fields.picture
+  const field = properties(page).getByRole('group', { name: label, exact: true })
+  await field.getByRole('button', { name: new RegExp(`^(${media.choose}|${media.replace})`) }).click()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/api\/admin\/media\/\d+$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const [id = ''] = files.keys()
+  const asked = page.waitForRequest(/\/api\/admin\/media\/\d+$/)
+  await markPicture(page, { media: id, alt: '' })
+  await takeMarked(page)
+  await asked
+  await expect(page.getByRole('dialog', { name: media.choosePicture })).toBeVisible()
+  letGo()
+  await expect(field.getByLabel(media.alt, { exact: true })).not.toHaveValue('')
+})
