@@ -37,6 +37,7 @@ export function PicturePicker({ onChoose, onClose, kind = 'IMAGE', isMany = fals
   const { uploads, add, clear } = useUploads((mediaId) => void bring(mediaId))
   const [isTaking, setTaking] = useState(false)
   const take = async (rows: readonly MediaRow[]) => {
+    if (isTaking) return
     setTaking(true)
     const said = await alts.save(rows)
     if (said) await onChoose(said)
