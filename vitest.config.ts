@@ -6,7 +6,14 @@ const everywhere = { exclude: ['**/node_modules/**', 'build/**'] }
  * Files of one worker share its modules: to read the whole app anew for each took as long as its tests.
  * A worker for each core: Vitest would leave one core idle, which is half of a small machine.
  */
-const shared = { isolate: false, restoreMocks: true, maxWorkers: '100%', testTimeout: 60_000, hookTimeout: 60_000 }
+const shared = {
+  isolate: false,
+  restoreMocks: true,
+  maxWorkers: '100%',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  env: { CUVEE_PROGRAM: 'tests' },
+}
 /** What is polled for may take its time likewise: one second is what Vitest would give it. */
 const patient = { expect: { poll: { timeout: 30_000 } } }
 

@@ -2,6 +2,7 @@ import { handlePasswordResetDue } from './accounts/password-reset-due.ts'
 import { allLetters } from './all-letters.ts'
 import type { DueHandlers } from './background/due-handler.ts'
 import { handleCartReminder } from './carts/cart-reminder.ts'
+import { handleCards } from './catalogue/cards-due.ts'
 import { handlePricePlan } from './catalogue/price-plan-due.ts'
 import { handleProductTime } from './catalogue/product-time.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
@@ -52,4 +53,5 @@ export const allDueHandlers: DueHandlers = {
   IMPORT: handleImport,
   LOOK: handleLookDue,
   TRASH: handleTrash,
+  CARDS: handleCards,
 }

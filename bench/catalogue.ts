@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { inSite, type SiteDb } from '#db/site-db.ts'
 import { addMissingParameters } from '#db/sync-parameters.ts'
@@ -30,10 +31,25 @@ export async function loadCatalogue(adminUrl: string, { id, products, contents }
       [id],
     )
     await addRows(pool, { id, products, ...(contents ? { contents } : {}) })
+    await pool.query('select ask_for_told_cards($1)', [id])
     await pool.query('commit')
+    await untilTold(pool, id)
     await pool.query('vacuum analyze')
   } finally {
     await pool.end()
+  }
+}
+
+const LOOK_MS = 100
+const PATIENCE_MS = 120_000
+
+/** The server writes out what it tells of new products in the background; who measures it waits for that. */
+async function untilTold(pool: pg.Pool, site: number): Promise<void> {
+  const ends = Date.now() + PATIENCE_MS
+  const isLeft = 'select from platform.due_work where site_id = $1'
+  while ((await pool.query(isLeft, [site])).rowCount) {
+    if (Date.now() > ends) throw new Error(`The products of estate ${site} are not told.`)
+    await wait(LOOK_MS)
   }
 }
 

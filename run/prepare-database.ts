@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import { allJobs } from '#api/all-jobs.ts'
 import { installJobs } from '#api/background/jobs.ts'
+import { PROGRAM } from '#api/catalogue/program.ts'
 import { ensureAppLogin } from '#db/app-login.ts'
+import { askToTellAnew } from '#db/ask-to-tell-anew.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { loadCommunes } from '#db/load-communes.ts'
 import { migrate } from '#db/migrate.ts'
@@ -59,6 +61,7 @@ export async function bringUpToDate({ ownerUrl, keys, say }: UpdateOptions): Pro
   await asOwner(ownerUrl, async (owner) => {
     if (await loadCommunes(owner)) say('communes and postal codes loaded')
     if (await syncParameters(owner)) say('parameters of this version added')
+    if (PROGRAM) await askToTellAnew(owner, PROGRAM)
   })
   return { appUrl, mustReseal }
 }

@@ -39,7 +39,10 @@ const OWN_ADDRESSES: Plugin = {
 export default defineConfig({
   root: ROOT,
   plugins: [OWN_ADDRESSES, ASCII_OUTPUT],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.CUVEE_PROGRAM': JSON.stringify(process.env.CUVEE_PROGRAM ?? ''),
+  },
   ssr: { noExternal: true, external: [] },
   build: {
     ssr: true,

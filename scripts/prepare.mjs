@@ -109,7 +109,9 @@ export async function ensureBuilt(say) {
     say(doing)
     rmSync(stamp, { force: true })
     const [program, ...args] = build.command
-    await runQuietly(nodePath(), [join(root, program), ...args], { say, doing })
+    // Told the same on every machine, and another whenever a source is: rows that a program has written are marked with it.
+    const env = { CUVEE_PROGRAM: wanted.slice(0, 16) }
+    await runQuietly(nodePath(), [join(root, program), ...args], { say, doing, env })
     if (build.assets) await compressAssets(join(root, build.assets))
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, wanted)

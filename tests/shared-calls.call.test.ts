@@ -23,6 +23,7 @@ const DERIVED = [
   'product_search',
   'search_words',
   'product_cards',
+  'told_cards',
   'listed_products',
   'shop_settings',
   'product_places',

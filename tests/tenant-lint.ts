@@ -42,6 +42,7 @@ const NOT_SHOWN = new Set([
   'product_counts',
   'listed_products',
   'product_cards',
+  'told_cards',
   'shop_settings',
   'product_places',
   'facet_bits',

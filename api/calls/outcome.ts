@@ -46,15 +46,12 @@ export function toEnvelope(outcome: Outcome, locale: Locale): Envelope<unknown> 
   return { ...failure, errors: Object.fromEntries(errors) }
 }
 
-const ENVELOPE_BEGINS = Buffer.from('{"success":true,"data":')
-const ENVELOPE_ENDS = Buffer.from(',"message":""}')
-
 /** The same as it is sent. */
 export function envelopeBytes(outcome: Outcome, locale: Locale): Buffer {
   const json = 'refusal' in outcome ? undefined : outcome.json
-  return json
-    ? Buffer.concat([ENVELOPE_BEGINS, ...json, ENVELOPE_ENDS])
-    : Buffer.from(JSON.stringify(toEnvelope(outcome, locale)))
+  return Buffer.from(
+    json ? `{"success":true,"data":${json},"message":""}` : JSON.stringify(toEnvelope(outcome, locale)),
+  )
 }
 
 export function problemSentence(problem: Problem, locale: Locale): string {

@@ -14,10 +14,11 @@ import { shopSettings } from '#rules/catalogue/shop-settings.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
-import { cardJson } from './card-json.ts'
 import { shownBy } from './card-shop.ts'
+import { PROGRAM } from './program.ts'
+import { cardJson } from './told-card.ts'
 
-export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, askOnce, site, locale }) => {
+export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, askOnce, locale }) => {
   const filters = await withoutHiddenPrices(db, list.filters)
   const search = await runSearch(db, { locale, filters })
   const asked = { locale, filters, search }
@@ -25,12 +26,12 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
   const isAlone = !list.filters.some(({ field }) => ASKED_BESIDE.includes(field))
   const [listed, counted] = await Promise.all([
     isAlone
-      ? askOnce((own) => listCards(own, { asked, page: list }))
-      : listCards(db, { asked, page: list, ...(wantsFacets && { isCountedBeside: true }) }),
+      ? askOnce((own) => listCards(own, { asked, page: list, program: PROGRAM }))
+      : listCards(db, { asked, page: list, program: PROGRAM, ...(wantsFacets && { isCountedBeside: true }) }),
     wantsFacets ? countFacets(db, asked) : null,
   ])
   const shop = shownBy(listed.shop, locale)
-  const cards = listed.cards.map((row) => cardJson(row, { siteId: site.id, shop }))
+  const cards = listed.cards.map((row) => cardJson(row, shop))
   const products = jsonList(cards.map(({ json }) => json))
   // Who shows no prices shows no bands of them either.
   const facets = counted && (shop.hidesPrices ? { ...counted.facets, price: [] } : counted.facets)

@@ -10,10 +10,19 @@ import type { CardShop } from './card-shop.ts'
 
 /** A product and what can be bought of it, as lists show it. */
 export function productToWire({ card, stock }: CardRow, shop: CardShop): Product {
-  const declination = card.offers.map((offer) => declinationOnWire(offer, { card, stock, shop }))
-  const counted = declination.flatMap(({ quantity }) => quantity ?? [])
-  const isCounted = counted.length === declination.length
+  const declination = card.offers.map((offer) => ({
+    ...offerOnWire(offer, { card, shop }),
+    ...offerStock({ id: offer.id, lot: offer.sell_by_multiple_of }, stock),
+  }))
   const firstPicture = declination.find(({ image, isInStock }) => image && isInStock)?.image
+  const image = shownPicture(card.media, card.name) ?? firstPicture ?? null
+  return { ...cardOnWire(card, shop), image, declination, ...productStock(declination) }
+}
+
+type StockField = 'quantity' | 'setQuantity' | 'isInStock'
+
+/** All of a product that does not depend on its stock. */
+export function cardOnWire(card: ProductCard, shop: CardShop): Omit<Product, StockField | 'image' | 'declination'> {
   return {
     id: card.id,
     type: { type: card.type },
@@ -29,29 +38,21 @@ export function productToWire({ card, stock }: CardRow, shop: CardShop): Product
     tags: card.tags,
     medals: card.medals,
     price: shop.hidesPrices ? null : euros(cents(card.from_price_cents)),
-    image: shownPicture(card.media, card.name) ?? firstPicture ?? null,
     discount: shownDiscount(card.discount, shop),
-    quantity: isCounted ? Math.max(0, ...counted) : null,
-    setQuantity: declination.some(({ setQuantity }) => setQuantity),
-    isInStock: declination.some(({ isInStock }) => isInStock),
     ...productVariations(card),
     isDematerialized: card.is_dematerialized,
     hasShippingFees: card.has_shipping_fees,
     hasCustomizations: card.has_customizations,
-    declination,
   }
 }
 
-interface DeclinationOnWireOptions {
-  card: ProductCard
-  stock: CardStock
-  shop: CardShop
-}
-
-function declinationOnWire(offer: CardOffer, { card, stock, shop }: DeclinationOnWireOptions): Declination {
+/** The same of what can be bought of it. */
+export function offerOnWire(
+  offer: CardOffer,
+  { card, shop }: { card: ProductCard; shop: CardShop },
+): Omit<Declination, StockField> {
   const { hidesPrices } = shop
   const litre = pricePerLitre(cents(offer.final_cents), offer.millilitres)
-  const available = stock?.[offer.id] ?? null
   const shown = (amount: number | null) => (hidesPrices || amount === null ? null : euros(cents(amount)))
   return {
     id: offer.id,
@@ -68,12 +69,33 @@ function declinationOnWire(offer: CardOffer, { card, stock, shop }: DeclinationO
     pricePerLitre: shown(litre),
     reduction: hidesPrices ? null : shownReduction(offer, shop),
     discount: shownDiscount(offer.discount ?? card.discount, shop),
-    quantity: available,
-    setQuantity: available !== null,
-    isInStock: available === null || available >= offer.sell_by_multiple_of,
     sellByMultipleOf: offer.sell_by_multiple_of,
     giftAmount: giftAmount(offer),
     image: shownPicture(offer.media ?? card.media, declinationTitle({ card, offer, locale: shop.locale })),
+  }
+}
+
+interface CountedOffer {
+  id: number
+  /** How many are sold at a time. */
+  lot: number
+}
+
+export function offerStock({ id, lot }: CountedOffer, stock: CardStock): Pick<Declination, StockField> {
+  const available = stock?.[id] ?? null
+  return {
+    quantity: available,
+    setQuantity: available !== null,
+    isInStock: available === null || available >= lot,
+  }
+}
+
+export function productStock(offers: readonly Pick<Declination, StockField>[]): Pick<Product, StockField> {
+  const counted = offers.flatMap(({ quantity }) => quantity ?? [])
+  return {
+    quantity: counted.length === offers.length ? Math.max(0, ...counted) : null,
+    setQuantity: offers.some(({ setQuantity }) => setQuantity),
+    isInStock: offers.some(({ isInStock }) => isInStock),
   }
 }
 

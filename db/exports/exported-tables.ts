@@ -48,6 +48,8 @@ const TAKEN_ALONG: { readonly [Kind in DueKind]: boolean } = {
   // Its lines stay here.
   IMPORT: false,
   TRASH: false,
+  // Asked for by the rows that arrive.
+  CARDS: false,
 }
 export const TAKEN_KINDS = DUE_KINDS.filter((kind) => TAKEN_ALONG[kind])
 
@@ -111,6 +113,7 @@ export const EXPORTED_TABLES: { readonly [Name in Table]: ExportedTable | Reason
 
   ...leftOut(MADE, 'product_search', 'search_words', 'product_counts', 'listed_products', 'product_cards'),
   ...leftOut(MADE, 'shop_settings', 'product_places', 'facet_bits', 'changed_products', 'offers'),
+  told_cards: 'Whoever takes the estate over tells it anew.',
   ...leftOut(SIGNING_IN, 'sessions', 'known_devices', 'second_factors', 'recovery_codes', 'sign_in_challenges'),
   ...leftOut(SIGNING_IN, 'secret_links', 'email_changes', 'invitations'),
   ...leftOut(SHORT, 'idempotency_keys', 'rate_counters', 'shipping_quotes', 'referral_visitors', 'visit_salts'),

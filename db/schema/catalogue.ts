@@ -46,6 +46,7 @@ export interface CatalogueTables {
   search_words: { site_id: number; locale: string; stem: string; sound: ColumnType<string | null, never, never> }
   listed_products: ListedProductsTable
   product_cards: ProductCardsTable
+  told_cards: ToldCardsTable
   shop_settings: ShopSettingsTable
   product_places: { site_id: Generated<number>; product_id: number; place: number }
   facet_bits: { site_id: Generated<number>; facet: string; value: string; slot: number; bits: string }
@@ -209,6 +210,17 @@ interface ProductCardsTable {
   locale: ReadOnly<string>
   card: ReadOnly<object>
   page: ReadOnly<object>
+}
+
+/** What a list tells of a product, written out by a program for a shop that shows it so; gone with any change of its card. */
+interface ToldCardsTable {
+  site_id: Generated<number>
+  locale: string
+  product_id: number
+  program: string
+  hides_prices: string | null
+  hides_percent: string | null
+  told: string | null
 }
 
 interface VintagesTable {

@@ -25,6 +25,7 @@ export const DUE_KINDS = [
   'IMPORT',
   'LOOK',
   'TRASH',
+  'CARDS',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

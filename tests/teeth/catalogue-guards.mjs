@@ -56,4 +56,32 @@ export const catalogueGuards = [
     put: "kind === 'DISCOUNT'",
     test: 'api/catalogue/change-prices.call.test.ts',
   },
+  {
+    guard: 'what is told of a card goes with the card',
+    file: 'db/migrations/0077-told-cards.sql',
+    find: 'create trigger forget_told_card after update or delete',
+    put: 'create trigger forget_told_card after delete',
+    test: 'api/catalogue/cards-due.call.test.ts',
+  },
+  {
+    guard: 'a card that is just being changed is waited for',
+    file: 'db/queries/catalogue/told-cards.ts',
+    find: "  await sql`select pg_advisory_xact_lock(hashtext('product cards'), current_site())`.execute(db)\n",
+    put: '',
+    test: 'api/catalogue/cards-due.call.test.ts',
+  },
+  {
+    guard: 'what another program has told is not told',
+    file: 'db/queries/catalogue/product-list.ts',
+    find: ' and told.program = ${program}::text',
+    put: ' and ${program}::text is not null',
+    test: 'api/catalogue/cards-due.call.test.ts',
+  },
+  {
+    guard: 'what was told with prices is not told where they are hidden',
+    file: 'db/queries/catalogue/product-list.ts',
+    find: '      and told.hides_prices is not distinct from shop.hides_prices\n',
+    put: '',
+    test: 'api/catalogue/cards-due.call.test.ts',
+  },
 ]

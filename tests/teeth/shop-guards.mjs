@@ -99,20 +99,6 @@ export const shopGuards = [
     test: 'api/calls/run-call.call.test.ts',
   },
   {
-    guard: 'a card whose stock has changed is written anew',
-    file: 'api/catalogue/card-json.ts',
-    find: 'kept.stock === row.stock && ',
-    put: '',
-    test: 'api/catalogue/card-json.test.ts',
-  },
-  {
-    guard: 'a card whose facts have changed is written anew',
-    file: 'api/catalogue/card-json.ts',
-    find: ' && kept.card === row.card',
-    put: '',
-    test: 'api/catalogue/card-json.test.ts',
-  },
-  {
     guard: 'who answers exactly has no field too many',
     file: 'api/calls/answer-check.ts',
     find: '    if (!isDeepStrictEqual(told, value)) throw new Error(`${name} answers more than its contract names`)\n',

@@ -126,12 +126,11 @@ export interface CardRow {
   stock: CardStock
 }
 
-/** The same as it is stored: JSON, not read yet. */
-export interface WrittenCard {
-  id: number
-  card: string
-  stock: string | null
-}
+/** The same in a list, as text: what is told of it but for its stock (api/catalogue/told-card.ts), or the card as JSON. */
+export type ListedCard = { id: number; stock: string | null } & (
+  | { told: string; card: null }
+  | { told: null; card: string }
+)
 
 /** As the parameters say it; null where the estate has not said. */
 export interface ShopRow {

@@ -25,8 +25,11 @@ const STOCK = sql`case
 
 /** The card and the stock of a `listed` product beside its `cards` row. */
 const cardOf = sql`cards.card, ${STOCK} as stock`
-/** The same as text. */
-export const writtenCard = sql`listed.product_id as id, cards.card::text as card, (${STOCK})::text as stock`
+/** The same as text, of a `listed` product beside its `told` row: a card is only read where nothing is told. */
+export const listedCard = sql`listed.product_id as id, told.told, case when told.told is null then (
+    select cards.card::text from product_cards cards
+    where cards.site_id = listed.site_id and cards.locale = listed.locale and cards.product_id = listed.product_id
+  ) end as card, (${STOCK})::text as stock`
 
 /**
  * Declinations of which no lot is left. Those that count for themselves are found by their own index, boxes by what they

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filter, ListQuery } from '#contract/basics/list-query.ts'
 import { PLANNED_ONCE, type SiteDb } from '#db/site-db.ts'
-import type { ShopRow, WrittenCard } from './card-shapes.ts'
+import type { ListedCard, ShopRow } from './card-shapes.ts'
 import { askedBits } from './product-bits.ts'
-import { runOut, SHOP, writtenCard } from './product-cards.ts'
+import { listedCard, runOut, SHOP } from './product-cards.ts'
 import {
   type Condition,
   coarseCondition,
@@ -18,34 +18,38 @@ import { listedProducts, type ProductQuery } from './product-query.ts'
 import { type FoundBySearch, offerConditions } from './product-search.ts'
 
 type Page = Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'>
-type ListRow = ShopRow & { total: number } & (WrittenCard | { id: null; card: null; stock: null })
+type ListRow = ShopRow & { total: number } & (ListedCard | { id: null; told: null; card: null; stock: null })
 
 interface ListOptions {
   asked: ProductQuery
   page: Page
+  /** By which program cards may have been told; null for none. */
+  program: string | null
   /** Who counts facets counts all as well. */
   isCountedBeside?: true
 }
 
 /** One page of cards in their order, how many products there are in all, and how the shop wants to be shown. */
-export async function listCards(db: SiteDb, { asked, page, isCountedBeside }: ListOptions) {
+export async function listCards(db: SiteDb, { asked, page, program, isCountedBeside }: ListOptions) {
   const conditions = productConditions(asked)
   const { total, parts } = isCountedBeside ? NOT_COUNTED : countOf(asked, conditions)
   const order = orderOf(page.orderBy, asked.search)
   // One row at least: a page without products still tells how many there are.
   const { rows } = await sql<ListRow>`${sql.raw(PLANNED_ONCE)}
     with ${sql.join([SHOP, runOut(asked.filters), ...parts])}
-    select shop.hides_prices, shop.hides_percent, ${total} as total, ${writtenCard}
+    select shop.hides_prices, shop.hides_percent, ${total} as total, ${listedCard}
     from shop
     left join (${pageOf({ asked, conditions, page, order })}) listed on true
-    left join product_cards cards on cards.site_id = listed.site_id and cards.locale = listed.locale
-      and cards.product_id = listed.product_id
+    left join told_cards told on told.site_id = listed.site_id and told.locale = listed.locale
+      and told.product_id = listed.product_id and told.program = ${program}::text
+      and told.hides_prices is not distinct from shop.hides_prices
+      and told.hides_percent is not distinct from shop.hides_percent
     order by ${inOrder(order, sql`listed.sort_key`)}`.execute(db)
   const [first] = rows
   return {
     shop: first,
     total: first?.total ?? 0,
-    cards: rows.flatMap(({ id, card, stock }) => (card === null ? [] : [{ id, card, stock }])),
+    cards: rows.filter((row) => row.id !== null),
   }
 }
 

@@ -82,6 +82,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
     'product_counts',
   ),
   ...nothing('listed_products', 'product_cards', 'shop_settings', 'product_places', 'facet_bits', 'changed_products'),
+  ...nothing('told_cards'),
   ...nothing('customizations', 'customization_texts', 'customization_values', 'customization_value_texts'),
   ...nothing('customization_pictures'),
   ...nothing('forms', 'letter_texts'),

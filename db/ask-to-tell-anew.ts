@@ -1,0 +1,14 @@
+import type { Pool } from 'pg'
+
+/** What another program has told of products is told anew by this one, in the background. */
+export async function askToTellAnew(owner: Pool, program: string): Promise<void> {
+  await owner.query(
+    `with turned as (
+       insert into platform.remembered values ('program', $1)
+       on conflict (key) do update set value = excluded.value where remembered.value <> excluded.value
+       returning key
+     )
+     select estate.ask_for_told_cards(id) from platform.sites cross join turned`,
+    [program],
+  )
+}

@@ -1,0 +1,47 @@
+import type { CardOffer, ProductCard } from '#db/queries/catalogue/card-shapes.ts'
+
+export const EXAMPLE_OFFER: CardOffer = {
+  id: 9,
+  vintage_id: null,
+  reference: 'A',
+  gtin: null,
+  year: 2020,
+  capacity: 75,
+  capacity_unit: 'CENTILITRE',
+  millilitres: 750,
+  variations: [],
+  fixed_price_cents: null,
+  price_cents: 1250,
+  final_cents: 1250,
+  discount: null,
+  sell_by_multiple_of: 1,
+  least_cents: null,
+  most_cents: null,
+  media: null,
+  prices: null,
+}
+
+/** A wine as the database puts it together, with one bottle. */
+export const EXAMPLE_CARD: ProductCard = {
+  id: 7,
+  type: 'WINE',
+  subtype: null,
+  kind: 'STILL',
+  name: 'L’Aubépine',
+  slug: 'l-aubepine',
+  teaser: '',
+  colour: 'RED',
+  appellation: 'Chinon',
+  grapes: [],
+  dishes: [],
+  tags: [],
+  medals: [],
+  from_price_cents: 1250,
+  media: null,
+  discount: null,
+  variations: [],
+  is_dematerialized: false,
+  has_shipping_fees: true,
+  has_customizations: false,
+  offers: [EXAMPLE_OFFER],
+}
