@@ -9,11 +9,12 @@ const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 /** What only some pages need, by the file it comes in. What loads on demand stays apart by itself. */
 const PAGES = {
   // First: what each of the others would take along.
-  fields: /\/controls\/(?!NumberField|Table|EmptyState)/,
-  empty: /\/controls\/EmptyState/,
+  basics: /\/basics\/(plain-text|paris-time)/,
+  fields: /\/(controls\/(?!NumberField|Table|EmptyState)|text\/PrivacyNote)/,
+  empty: /\/(controls\/EmptyState|accounts\/frame\/QuietPage)/,
   address: /\/text\/(OpeningHours|AddressLines)/,
-  sections: /\/(sections\/|content\/(ContentPage|section-scene))/,
-  marked: /\/list\/(Marked|highlight)|basics\/plain-text/,
+  sections: /\/(sections\/|content\/(ContentPage|section-scene|frame\/FrameSections))/,
+  marked: /\/list\/(Marked|highlight)/,
   shop: /\/catalogue\/(list\/(?!Marked|highlight)|[A-Z])/,
   journal: /\/journal\/(?!ArticlePage|ShareBar|RelatedWines)/,
   article: /\/(journal\/(ArticlePage|ShareBar)|content\/(RichText|rich-text))/,
@@ -25,12 +26,14 @@ const PAGES = {
   account:
     /\/(site|words|rules)\/(accounts\/(?!age|address-book)|orders\/(account|pages)\/|cellar\/|returns\/|newsletters\/|privacy\/)/,
   reading: /\/(events|visits|reviews)\//,
-  // Last: what it shares with pages before it stays in their files.
-  checkout: /\/(checkout|deliveries)\/|basics\/(dates|paris-time)|browser\/today|accounts\/(age|address-routes)/,
+  // Late: what it shares with pages before it stays in their files.
+  checkout:
+    /\/(checkout\/(?!links)|deliveries\/(?!DeliveryEstimate|use-estimate|PlaceForm|TownCombobox|estimate\/))|basics\/dates|browser\/today|accounts\/(age|address-routes)/,
+  towns: /\/deliveries\/(PlaceForm|TownCombobox|estimate\/)/,
 }
 // No styles: a file of them that comes before the site's own would turn the order of their layers around.
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!.*\.css|catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat|AddedSheet|add-at-once|drawer|to-pay)|browser\/today|customiz|content\/(?:ContentPage|PageSections|section-scene|own-|TextPage|legal|RichText|play-film|partners|contact|popup-|shown-popups)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/(?:dialog|ConsentButton)|shell\/(?:Footer\.|LegalLinks|UnderConstruction|ErrorMessage)|text\/(?:OpeningHours|AddressLines|PrivacyNote)|mails|returns|newsletters|places|privacy|journal|events|visits|forms|reviews|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
+  /\/(ui|client|words|site|rules)\/(?!.*\.css|catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat|AddedSheet|add-at-once|drawer|to-pay)|browser\/today|customiz|content\/(?:ContentPage|PageSections|section-scene|frame\/FrameSections|stand-ins|own-|TextPage|legal|RichText|play-film|partners|contact|popup-|shown-popups)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/(?:dialog|ConsentButton)|shell\/(?:Footer\.|LegalLinks|UnderConstruction|ErrorMessage)|text\/(?:OpeningHours|AddressLines|PrivacyNote)|pictures\/QrDrawing|mails|returns|newsletters|places|privacy|journal|events|visits|forms|reviews|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
 
 /** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of the journal, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [

@@ -5,6 +5,8 @@ const TAG_WITH_SOURCE = /<script\b[^>]*\ssrc="([^"]+)"/g
 const PRELOAD = /<link\b(?=[^>]*\srel="modulepreload")[^>]*\shref="([^"]+)"/g
 /** A page that sleeps fetches its scripts at the first touch (site/server/late-scripts.ts, site/shell/first-script.ts). */
 const WAITING_IMPORTS = /<script type="cuvee\/waiting"[^>]*\sdata-imports="([^"]+)"/
+/** What lives at once, be it with a cart only, wakes by itself (`useLivesAfter` in site/root.tsx). */
+const LIVES_AT_ONCE = /<html\b[^>]*\sdata-lives="(?:0|now|cart)"/
 const STATIC_IMPORT = /\b(?:import|export)\b[^;'"`()]*?["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]/g
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]\s*\)/g
 
@@ -35,7 +37,8 @@ export async function scriptBytesOf(pageUrl: string): Promise<ScriptBytes> {
   // A change of the build's names must not make the page look lighter.
   if (bytesByUrl.size > 0 && wordsFound !== 1) throw new Error(`${pageUrl}: ${wordsFound} files of words instead of 1.`)
   const afterTouch = [...bytesByUrl.values()].reduce((sum, bytes) => sum + bytes, 0)
-  return { beforeTouch: WAITING_IMPORTS.test(html) ? 0 : afterTouch, afterTouch }
+  const sleeps = WAITING_IMPORTS.test(html) && !LIVES_AT_ONCE.test(html)
+  return { beforeTouch: sleeps ? 0 : afterTouch, afterTouch }
 }
 
 function namedByPage(html: string, pageUrl: string): Set<string> {

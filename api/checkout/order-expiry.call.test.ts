@@ -31,7 +31,7 @@ test('stock, code and slot are held for half an hour and end together, with the 
   const { rows } = await shop.admin.query(`select distinct status from estate.payments`)
   expect(rows).toEqual([{ status: 'CANCELLED' }])
   await wait(minutes(45))
-  expect((await shop.admin.query(`select from platform.due_work`)).rowCount).toBe(0)
+  expect((await shop.admin.query(`select from platform.due_work where kind <> 'CARDS'`)).rowCount).toBe(0)
   await expectBalanced(shop)
 })
 

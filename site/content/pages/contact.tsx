@@ -18,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...content, view: await loadContact(context.get(pageContext), new Date()) }
 }
 
-/** Its form has files, with a script and without one. */
-export const handle = { takesFiles: true }
+/** Its form has files, with a script and without one, and can be read before its scripts. */
+export const handle = { sleeps: true, takesFiles: true }
 
 export async function action({ context, request }: Route.ActionArgs) {
   return answerContactForm(context.get(pageContext), await request.formData())

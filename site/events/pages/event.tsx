@@ -49,6 +49,9 @@ async function pathsOf(page: PageContext, id: number): Promise<LocalePaths> {
   return Object.fromEntries(told.flat())
 }
 
+/** It can be read, and its form sent, before its scripts. */
+export const handle = { sleeps: true }
+
 export async function action({ context, params, request }: Route.ActionArgs) {
   return answerRegisterForm(context.get(pageContext), { id: readId(params.id), form: await request.formData() })
 }

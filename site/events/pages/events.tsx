@@ -23,6 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** It can be read, and its links followed, before its scripts. */
+export const handle = { sleeps: true }
+
 export default function EventsPage({ loaderData: { words, upcoming, past } }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
