@@ -101,7 +101,7 @@ test('what another program has told is not told, and is told anew when this one 
   const waiting = async () => (await app.admin.query(`select from platform.due_work where kind = 'CARDS'`)).rowCount
   await askToTellAnew(app.owner, 'older')
   expect(await waiting()).toBe(3)
-  await finishWork(app)
+  await finishWork(app, () => new Date(Date.now() + 60_000))
   await askToTellAnew(app.owner, 'older')
   expect(await waiting()).toBe(0)
   await mark(app)
@@ -126,4 +126,22 @@ test('a card that is just being changed is told as it is afterwards', async () =
   const { told, cards } = await toldOf(app)
   expect(told).toBe(cards)
   expect(await list(app)).toContain('"name":"Autre"')
+})
+
+test('whoever asks while cards are being told, or after that has failed, is heard', async () => {
+  const app = await createTestApp()
+  const ask = () => app.admin.query(`select estate.ask_for_told_cards(${SITE})`)
+  const asked = async () => {
+    const { rows } = await app.admin.query(
+      `select due_at <= now() as "isDue", again_at is not null as "isAskedAgain" from platform.due_work where kind = 'CARDS'`,
+    )
+    return rows
+  }
+  await ask()
+  await app.admin.query(`update platform.due_work set due_at = now() + interval '1 hour', tries = 3`)
+  await ask()
+  expect(await asked()).toEqual([{ isDue: true, isAskedAgain: false }])
+  await app.admin.query(`update platform.due_work set leased_until = now() + interval '1 minute'`)
+  await ask()
+  expect(await asked()).toEqual([{ isDue: true, isAskedAgain: true }])
 })

@@ -27,12 +27,14 @@ end $$;
 create trigger forget_told_card after update or delete on estate.product_cards
   for each row execute function estate.forget_told_card();
 
--- Asks the program to tell what is not told. Asked while it is at it, it looks once more.
-create function estate.ask_for_told_cards(of_site integer) returns void
+-- Asks the program to tell what is not told. Asked twice, the earlier time holds; asked while it is at it, it looks once more.
+create function estate.ask_for_told_cards(of_site integer, due timestamptz default now()) returns void
 language sql as $$
-  insert into platform.due_work (kind, site_id, subject, due_at) values ('CARDS', of_site, '', now())
-  on conflict (kind, site_id, subject) do update set again_at = excluded.due_at
-    where due_work.leased_until is not null and due_work.again_at is null
+  insert into platform.due_work (kind, site_id, subject, due_at) values ('CARDS', of_site, '', due)
+  on conflict (kind, site_id, subject) do update set
+      due_at = case when due_work.leased_until is null then excluded.due_at else due_work.due_at end,
+      again_at = case when due_work.leased_until is null then null else excluded.due_at end
+    where case when due_work.leased_until is null then due_work.due_at > excluded.due_at else due_work.again_at is null end
 $$;
 
 create or replace function estate.make_changed_cards() returns trigger
