@@ -11,7 +11,7 @@ function slowServer() {
   const held: (() => void)[] = []
   const toServer = ((route) => {
     if (route.method !== 'GET') acts++
-    const answer = { success: true, data: acts, message: '' }
+    const answer = { success: true, data: acts, message: '' } as const
     return route.method === 'GET' ? new Promise((resolve) => held.push(() => resolve(answer))) : Promise.resolve(answer)
   }) as Transport
   return { transport: askedAgain(toServer), answerNext: () => held.shift()?.(), waiting: () => held.length }
