@@ -15,7 +15,7 @@ test.each([1, 2, 3])(
     const awake: string[] = []
     for (const path of paths) {
       const page = await read(path)
-      if (AWAKE.test(page) || !page.includes('type="cuvee/waiting"')) awake.push(path)
+      if (AWAKE.test(page) || !page.includes('<script type="cuvee/waiting"')) awake.push(path)
     }
     expect(awake).toEqual([])
   },

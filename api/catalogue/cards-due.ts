@@ -32,14 +32,11 @@ async function tellPiece(
   if (cards.length === 0) return undefined
   await keepToldCards(
     db,
-    cards.map((row) => ({ ...placeOf(row), ...shopOf(row), program, told: toldOf(row) })),
+    cards.map(({ card, ...row }) => ({ ...row, program, told: toldOf(card, row) })),
   )
   return cards.length < PIECE ? undefined : cards.at(-1)
 }
 
-const placeOf = ({ locale, product_id }: UntoldCard) => ({ locale, product_id })
-const shopOf = ({ hides_prices, hides_percent }: UntoldCard) => ({ hides_prices, hides_percent })
-
-function toldOf(row: UntoldCard): string | null {
-  return tellCard(JSON.parse(row.card) as ProductCard, shownBy(row, row.locale as Locale))
+function toldOf(card: string, row: Omit<UntoldCard, 'card'>): string | null {
+  return tellCard(JSON.parse(card) as ProductCard, shownBy(row, row.locale as Locale))
 }

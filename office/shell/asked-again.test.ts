@@ -27,6 +27,20 @@ test('what was asked before something was done is asked again after it', async (
   expect(await list).toMatchObject({ data: 1 })
 })
 
+test('what may have been done, though its answer was lost, counts as done', async () => {
+  const answers = ['before', 'after']
+  const asking = Promise.withResolvers<void>()
+  const transport = askedAgain(async ({ method }) => {
+    if (method !== 'GET') throw new Error('The line is broken.')
+    await asking.promise
+    return { success: true, data: answers.shift(), message: '' }
+  })
+  const list = transport(LIST, {})
+  await expect(transport(STOP, {})).rejects.toThrow('The line is broken.')
+  asking.resolve()
+  expect(await list).toMatchObject({ data: 'after' })
+})
+
 test('what is asked after it is asked once', async () => {
   const { transport, answerNext, waiting } = slowServer()
   await transport(STOP, {})

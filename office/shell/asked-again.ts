@@ -11,9 +11,12 @@ export function askedAgain(toServer: Transport): Transport {
   let done = 0
   return async (route, asked) => {
     if (route.method !== 'GET') {
-      const answer = await toServer(route, asked)
-      done++
-      return answer
+      // Even if its answer is lost on the way, it may have been done.
+      try {
+        return await toServer(route, asked)
+      } finally {
+        done++
+      }
     }
     for (let times = 1; ; times++) {
       const before = done

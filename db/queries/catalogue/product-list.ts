@@ -16,6 +16,7 @@ import {
 } from './product-conditions.ts'
 import { listedProducts, type ProductQuery } from './product-query.ts'
 import { type FoundBySearch, offerConditions } from './product-search.ts'
+import { isToldNow } from './told-cards.ts'
 
 type Page = Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'>
 type ListRow = ShopRow & { total: number } & (ListedCard | { id: null; told: null; card: null; stock: null })
@@ -41,9 +42,7 @@ export async function listCards(db: SiteDb, { asked, page, program, isCountedBes
     from shop
     left join (${pageOf({ asked, conditions, page, order })}) listed on true
     left join told_cards told on told.site_id = listed.site_id and told.locale = listed.locale
-      and told.product_id = listed.product_id and told.program = ${program}::text
-      and told.hides_prices is not distinct from shop.hides_prices
-      and told.hides_percent is not distinct from shop.hides_percent
+      and told.product_id = listed.product_id and ${isToldNow(program)}
     order by ${inOrder(order, sql`listed.sort_key`)}`.execute(db)
   const [first] = rows
   return {

@@ -1,6 +1,11 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 import type { ShopRow } from './card-shapes.ts'
+
+/** That a `told` row is by this program, and for a `shop` that shows prices as it does now. */
+export const isToldNow = (program: string | null) => sql<SqlBool>`told.program = ${program}::text
+  and told.hides_prices is not distinct from shop.hides_prices
+  and told.hides_percent is not distinct from shop.hides_percent`
 
 /** Which card: where one has come to, going through all of them in this order. */
 export interface CardPlace {
@@ -32,9 +37,7 @@ export async function takeUntoldCards(db: SiteDb, { program, after, limit }: Unt
     where (cards.locale, cards.product_id) > (${after.locale}, ${after.product_id}::int)
       and not exists (
         select from told_cards told
-        where told.locale = cards.locale and told.product_id = cards.product_id and told.program = ${program}
-          and told.hides_prices is not distinct from shop.hides_prices
-          and told.hides_percent is not distinct from shop.hides_percent)
+        where told.locale = cards.locale and told.product_id = cards.product_id and ${isToldNow(program)})
     order by cards.locale, cards.product_id
     limit ${limit}`.execute(db)
   return rows
