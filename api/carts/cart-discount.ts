@@ -20,13 +20,20 @@ interface Discounted {
 
 const NONE: Discounted = { discount: null, notices: [] }
 
+interface DiscountCartOptions {
+  cart: CartRow
+  products: Cents
+  typed: string | null | undefined
+  isGlance: boolean
+}
+
 /**
  * What the code of a cart does. One that is typed now and does not hold is answered and not kept; one that held and no longer
- * does is taken out of the cart, which says so. One that only waits for more in the cart stays.
+ * does is taken out of the cart, which says so, and stays for a glance. One that only waits for more in the cart stays.
  */
 export async function discountCart(
   parts: Parts,
-  { cart, products, typed }: { cart: CartRow; products: Cents; typed: string | null | undefined },
+  { cart, products, typed, isGlance }: DiscountCartOptions,
 ): Promise<Discounted> {
   const { db, locale } = parts
   const code = typed === undefined ? cart.discount_code : normalizeCode(typed ?? '') || null
@@ -37,7 +44,7 @@ export async function discountCart(
   const outcome = await judgeCode(parts, { cart, code, products })
   const isUnknown = !outcome.isValid && outcome.reason === 'unknown'
   if (isUnknown && typed === undefined) {
-    await saveCartCode(db, { id: cart.id, code: null })
+    if (!isGlance) await saveCartCode(db, { id: cart.id, code: null })
     return { discount: null, notices: [goneNotice(code, locale)] }
   }
   if (!isUnknown && code !== cart.discount_code) await saveCartCode(db, { id: cart.id, code })

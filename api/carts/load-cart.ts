@@ -31,6 +31,8 @@ interface LoadCartOptions {
   ground?: CartGround
   /** Writes what has changed of the lines, where the caller writes more than that. */
   write?: WriteLines
+  /** Nothing is written: what changed will be told again. */
+  isGlance?: boolean
 }
 
 export interface CartGround {
@@ -50,7 +52,15 @@ export async function readCartGround(
 /** The cart as it stands now: checked against stock, priced anew, with all that its customer should know. */
 export async function loadCart(
   parts: Pick<HandlerContext, 'db' | 'now' | 'locale' | 'principal'>,
-  { cart, code, lines: given, before, ground, write }: { cart: CartRow } & LoadCartOptions,
+  {
+    cart,
+    code,
+    lines: given,
+    before,
+    ground,
+    isGlance = false,
+    write = isGlance ? writeNothing : undefined,
+  }: { cart: CartRow } & LoadCartOptions,
 ): Promise<Cart> {
   const { db, locale } = parts
   const cartId = cart.id
@@ -62,7 +72,12 @@ export async function loadCart(
     refreshCartLines(db, { cartId, lines, needs, locale, ...(before && { before }), ...(write && { write }) }),
     customizationPictures(db, [...new Set(lines.filter(isAnswered).map(({ product_id }) => product_id))]),
   ])
-  const { discount, notices } = await discountCart(parts, { cart, products: settled.discountable, typed: code })
+  const { discount, notices } = await discountCart(parts, {
+    cart,
+    products: settled.discountable,
+    typed: code,
+    isGlance,
+  })
   const held = settled.lines.filter(({ absence }) => absence === null)
   const parcel = countParcel(held, settings)
   return {
@@ -86,6 +101,8 @@ export async function loadCart(
     vat: await vatOnWire(db, { held, discount }),
   }
 }
+
+const writeNothing: WriteLines = async () => null
 
 /** One more statement, and only where a box is in the cart. */
 async function vatOnWire(

@@ -33,6 +33,32 @@ test('a new price is told once, in the caller’s language', async () => {
   )
 })
 
+test('a glance tells what changed and takes nothing as told, for nobody may have read it', async () => {
+  const { admin, add, refresh, price, stock, addCode, red, linesOf } = await createTestCart()
+  const codeId = await addCode('ACCUEIL', {})
+  await addCode('AUTRE', {})
+  const { data } = await add({ id: red, quantity: 18 })
+  await refresh(data.id, { body: { discountCode: 'ACCUEIL' } })
+  await price(red, 1_150)
+  await stock(red, 14)
+  await admin.query('update estate.discount_codes set is_valid = false where id = $1', [codeId])
+
+  const glance = () => refresh(data.id, { body: { isGlance: true, discountCode: 'AUTRE' } })
+  const { data: glanced } = await glance()
+  expect(glanced).toMatchObject({ totalProduct: 14, totalProductToPay: 161, discount: null })
+  expect(glanced.notices.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'quantity-lowered',
+    'price-changed',
+    'discount-gone',
+  ])
+  expect((await glance()).data).toEqual(glanced)
+  expect(await linesOf(data.id)).toEqual([{ id: red, quantity: 18 }])
+
+  expect((await refresh(data.id)).data).toEqual(glanced)
+  expect(await linesOf(data.id)).toEqual([{ id: red, quantity: 14 }])
+  expect((await refresh(data.id)).data.notices).toEqual([])
+})
+
 test('a price that changed is told with the next change of the cart as well', async () => {
   const { add, set, remove, price, red, white } = await createTestCart()
   const { data } = await add({ id: red, quantity: 6 })

@@ -167,7 +167,10 @@ export const refreshCart = defineCall({
   about: 'The cart as it stands now: prices, tiers, stock and multiples checked anew, with what changed.',
   who: 'visitor',
   params: z.object({ cartId: CartId }),
-  body: cartBody,
+  body: cartBody.extend({
+    /** For a page that only shows how much is in it: what changed stays untold, and no code is tried. */
+    isGlance: z.boolean().default(false),
+  }),
   output: Cart,
   refusals: ['cart-not-found', 'too-many-requests'],
 })

@@ -12,7 +12,7 @@ const KEY = 'cartId'
 const CHANGE = 'cartChange'
 /** How many pieces lay in it when it was last seen: pages that sleep show it. */
 const COUNT = 'cartCount'
-/** What changed since the customer last looked into the cart, a line each; its page tells and forgets them. */
+/** What a change of the cart has told besides, a line each, until the page of the cart shows it. */
 export const NEWS = 'cartNews'
 export const NEW = 'new'
 
@@ -75,7 +75,10 @@ export function restoreOnce(): void {
   })
 }
 
-/** A refresh that fails leaves no cart on the page; one that is refused for good is forgotten, whatever the reason. */
+/**
+ * A refresh that fails leaves no cart on the page; one that is refused for good is forgotten, whatever the reason. It is a
+ * glance: a visitor who moves on before the answer has not been told anything.
+ */
 export function restoreCart(): void {
   void inTurn(async () => {
     const cartId = storedId()
@@ -83,13 +86,12 @@ export function restoreCart(): void {
       cartStore.set(null)
       return cartTrouble.set('')
     }
-    const answer = await ask(refreshCart, { params: { cartId }, body: {} })
-    if (!answer.success) cartStore.set(null)
-    if (!answer.success && !isPassing(answer.code)) {
-      remember(null)
-      return cartTrouble.set('')
-    }
-    settle(answer)
+    const answer = await ask(refreshCart, { params: { cartId }, body: { isGlance: true } })
+    const isForGood = !answer.success && !isPassing(answer.code)
+    if (answer.success) show(answer.data)
+    else cartStore.set(null)
+    if (isForGood) remember(null)
+    cartTrouble.set(answer.success || isForGood ? '' : failureMessage(answer))
   }).catch(() => {
     // Without a line nothing is known of it; the next page asks again.
     cartStore.set(null)
@@ -116,13 +118,22 @@ function failureMessage({ errors = {}, message }: Failure): string {
   return fields.join(' / ') || message
 }
 
+/** A cart that the server will not tell the news of again. */
 export function keep(cart: Cart): void {
+  const news = newsOf(cart)
+  if (news[0]) write(NEWS, [read(NEWS), ...news].filter(Boolean).join('\n'))
+  show(cart)
+}
+
+function show(cart: Cart): void {
   remember(cart.id)
   write(COUNT, String(cart.totalProduct))
-  // A line that cannot be had says so itself, as long as it cannot.
-  const news = cart.notices.filter(({ kind }) => kind !== 'line-unavailable').map(({ message }) => message)
-  if (news[0]) write(NEWS, [read(NEWS), ...news].filter(Boolean).join('\n'))
   cartStore.set(cart)
+}
+
+/** A line that cannot be had says so itself, as long as it cannot. */
+export function newsOf({ notices }: Cart): string[] {
+  return notices.filter(({ kind }) => kind !== 'line-unavailable').map(({ message }) => message)
 }
 
 export function storedId(): string {

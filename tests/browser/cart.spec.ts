@@ -197,7 +197,7 @@ test('another tab follows', ANY_WIDTH, async ({ page, context }) => {
 })
 
 test(
-  'what changed meanwhile is told on the page of the cart, even when another page heard of it first',
+  'what changed meanwhile is told on the page of the cart, even when another page was left before it heard of it',
   ANY_WIDTH,
   async ({ page }) => {
     const id = await fillCart(page, {
@@ -216,12 +216,23 @@ test(
       [id, PERRINE],
     )
     await db.end()
+    const refresh = `**/api/cart/${id}`
+    const isAnswered = Promise.withResolvers<void>()
+    await page.route(refresh, async (route) => {
+      await route.fetch()
+      isAnswered.resolve()
+      await route.abort()
+    })
     await goAlive(page, { host: 'localhost', path: '/notre-domaine' })
-    await expect(cartCount(page)).not.toHaveText('12')
-    await page.reload(WHEN_READ)
+    await isAnswered.promise
+    await page.unroute(refresh)
+    await goAlive(page, { host: 'localhost', path: '/notre-domaine' })
+    await expect(cartCount(page)).toHaveText(/^\d+$/)
+    const isTaken = page.waitForResponse((answer) => answer.url().endsWith(id) && answer.request().postData() === '{}')
     await goAlive(page, { host: 'localhost', path: '/cart' })
     await expect(page.getByText(/^Les Aubépines 2022\s: le prix est passé de 9,99/)).toBeVisible()
     await expect(page.getByText(/^La Perrine 2023\s: il n’en reste pas davantage/)).toBeVisible()
+    await isTaken
     await page.reload(WHEN_READ)
     await expect(lines(page)).toHaveCount(2)
     await expect(page.getByText(/le prix est passé de/)).toHaveCount(0)

@@ -1,6 +1,20 @@
 /** The guards of carts, codes and parcels; see guards.mjs. */
 export const cartGuards = [
   {
+    guard: 'a glance into a cart takes no change of its lines as told',
+    file: 'api/carts/load-cart.ts',
+    find: 'write = isGlance ? writeNothing : undefined',
+    put: 'write',
+    test: 'api/carts/refresh-cart.call.test.ts',
+  },
+  {
+    guard: 'a glance into a cart takes no lapsed code as told',
+    file: 'api/carts/cart-discount.ts',
+    find: 'if (!isGlance) await saveCartCode(db, { id: cart.id, code: null })',
+    put: 'await saveCartCode(db, { id: cart.id, code: null })',
+    test: 'api/carts/refresh-cart.call.test.ts',
+  },
+  {
     guard: 'a stranger is not written to without end',
     file: 'api/mails/caused-mails.ts',
     find: 'if (!isMailedEnough(kind, counts)) await queueMail',

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '#contract/carts/carts.ts'
-import { NEWS, read, write } from '#site/carts/cart-store.ts'
+import { refreshCart } from '#contract/carts/routes.ts'
+import { ask } from '#site/browser/browser-ask.ts'
+import { changeCart, NEWS, newsOf, read, write } from '#site/carts/cart-store.ts'
 import { useCartPage } from './cart-page.tsx'
 
 /** What has changed since the customer last looked, told until they leave the page. */
 export function CartNews({ cart }: { cart: Cart }) {
   const { words } = useCartPage()
   const [news, setNews] = useState<readonly string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a cart that arrives may have brought news with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told is no reason to look again; a cart that arrives may have brought news with it.
   useEffect(() => {
-    const fresh = (read(NEWS) ?? '').split('\n').filter(Boolean)
-    if (fresh.length === 0) return
+    const fresh = [...(read(NEWS) ?? '').split('\n').filter(Boolean), ...newsOf(cart)]
     write(NEWS, null)
-    setNews((told) => [...new Set([...told, ...fresh])])
+    if (fresh.every((message) => news.includes(message))) return
+    setNews([...new Set([...news, ...fresh])])
+    takeAsTold()
   }, [cart])
   return (
     <div role="status">
@@ -28,4 +31,9 @@ export function CartNews({ cart }: { cart: Cart }) {
       )}
     </div>
   )
+}
+
+/** Whoever is not heard tells it once more on the next visit, which is better than never. */
+function takeAsTold(): void {
+  changeCart((cartId) => ask(refreshCart, { params: { cartId }, body: {} })).catch(() => {})
 }

@@ -21,7 +21,7 @@ export function useRecalledCart(): void {
 async function recall(id: string): Promise<void> {
   const own = storedId()
   if (own !== NEW && own !== id) {
-    const answer = await ask(refreshCart, { params: { cartId: own }, body: {} })
+    const answer = await ask(refreshCart, { params: { cartId: own }, body: { isGlance: true } })
     if (answer.success && answer.data.products.length > 0) return
   }
   remember(id)
