@@ -23,7 +23,7 @@ export function Recap({ cart, state }: RecapProps) {
   const { words } = useCheckout()
   return (
     <aside aria-labelledby="recapitulatif" className="sticky top-8 hidden self-start desk:block">
-      <div className={`flex max-h-[calc(100dvh-4rem-var(--consent-room,0px))] flex-col p-8 ${TINT}`}>
+      <div className={`above-consent flex max-h-[calc(100dvh-4rem-var(--consent-room))] flex-col p-8 ${TINT}`}>
         <h2 id="recapitulatif" className="title-3">
           {words.recap.heading}
         </h2>

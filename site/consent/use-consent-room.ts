@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect } from 'react'
-
-const ROOM = '--consent-room'
+import { ROOM, ROOM_FOR } from './room-rule.ts'
 
 /** Tells the page how much of its lower edge the bar takes: what sticks there stands above it, and its end can be read. */
 export function useConsentRoom(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = bar
     if (!current) return
-    const { style } = document.documentElement
-    const tell = () => style.setProperty(ROOM, `${current.offsetHeight}px`)
+    const sheet = new CSSStyleSheet()
+    const tell = () => sheet.replaceSync(`${ROOM_FOR}{${ROOM}:${current.offsetHeight}px}`)
     const observer = new ResizeObserver(tell)
     tell()
+    document.adoptedStyleSheets.push(sheet)
     observer.observe(current)
     return () => {
       observer.disconnect()
-      style.removeProperty(ROOM)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
     }
   }, [bar])
 }

@@ -52,7 +52,7 @@ export function PriceAside({ product, prices, preview }: PriceAsideProps) {
 export function PriceBar({ product, prices, children }: PriceProps & { children: ReactNode }) {
   const { name, image } = product
   return (
-    <div className="sticky bottom-[calc(var(--bottom-room,0px)+var(--consent-room,0px))] z-10 -mx-6 mt-auto flex items-center gap-3 border-t border-ink/15 bg-ground px-6 py-3 desk:hidden">
+    <div className="above-consent sticky bottom-[calc(var(--bottom-room,0px)+var(--consent-room))] z-10 -mx-6 mt-auto flex items-center gap-3 border-t border-ink/15 bg-ground px-6 py-3 desk:hidden">
       {image && <Picture picture={image} sizes="2.5rem" widest={160} className="h-14 w-10 shrink-0 object-contain" />}
       <div className="min-w-0 flex-1">
         <p className="truncate text-[0.9375rem]">{name}</p>

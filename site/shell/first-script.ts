@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE, CONSENT_SECONDS } from '#rules/consent/consent.ts'
+import { ROOM, ROOM_FOR } from '#site/consent/room-rule.ts'
 
 /** Whoever waits longer for the scripts than this gets what the page does without them. */
 const PATIENCE_MS = 8_000
@@ -37,7 +38,10 @@ root.dataset.consent='kept'
 }
 on('DOMContentLoaded',()=>{
 const bar=page.getElementById('consent')
-if(bar)new ResizeObserver(()=>root.style.setProperty('--consent-room',bar.offsetHeight+'px')).observe(bar)
+if(!bar)return
+const sheet=new CSSStyleSheet()
+page.adoptedStyleSheets.push(sheet)
+new ResizeObserver(()=>sheet.replaceSync('${ROOM_FOR}{${ROOM}:'+bar.offsetHeight+'px}')).observe(bar)
 })`
 
 /** Puts the waiting script in its place and fetches what it imports all at once. */

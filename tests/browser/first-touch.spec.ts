@@ -142,8 +142,14 @@ test.describe('of a visitor who has not chosen', () => {
     })
     await goAsleep(page, '/')
     await expect(banner(page)).toBeVisible()
-    const room = await page.evaluate(() => document.documentElement.style.getPropertyValue('--consent-room'))
-    expect(Number.parseInt(room, 10)).toBeGreaterThan(40)
+    const room = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluate((one) => Number.parseInt(getComputedStyle(one).getPropertyValue('--consent-room'), 10))
+    expect(await room('html')).toBeGreaterThan(40)
+    expect(await room('.slips')).toBe(await room('html'))
+    // Handed down, it would have the whole page styled anew.
+    expect(await room('body')).toBe(0)
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
     await expect(banner(page)).toBeHidden()
     const cookie = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value ?? ''
