@@ -1,14 +1,12 @@
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1_440
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
+/** Made when first used: pages that only import it do not wait for it. */
+let clock: Intl.DateTimeFormat | undefined
 
 /** What calendars and clocks in Paris show: `2026-03-29 03:00:00`. */
 function parisClock(instant: Date): string {
+  clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'medium' })
   return clock.format(instant)
 }
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from '#ui/router/hooks.ts'
 
-const LATE = '.laid-out-late'
+const LATE = '.laid-out-late,[class*=shelf-late-]'
+const LATE_CLASSES = /\b(laid-out-late|shelf-late-\d)\b/g
 
 /** Browsers without it take a moment of their own. */
 const whenIdle: (work: () => void) => void =
@@ -20,7 +21,7 @@ export function useIdleLayout(): void {
     const layOutNext = () => {
       const next = sections.shift()
       if (isGone || !next) return
-      next.classList.remove(LATE.slice(1))
+      next.className = next.className.replace(LATE_CLASSES, '')
       whenIdle(layOutNext)
     }
     whenIdle(layOutNext)

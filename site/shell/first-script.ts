@@ -44,7 +44,10 @@ page.adoptedStyleSheets.push(sheet)
 new ResizeObserver(()=>sheet.replaceSync('${ROOM_FOR}{${ROOM}:'+bar.offsetHeight+'px}')).observe(bar)
 })`
 
-/** Puts the waiting script in its place and fetches what it imports all at once. */
+/**
+ * Puts the waiting script in its place, after what it imports: fetched all at once, read one by one, each in a task of its
+ * own. Read together they would hold up a phone for as long as it takes to see it.
+ */
 const WAKE = `
 let isWoken=false,isAlive=false
 const held=[]
@@ -57,8 +60,10 @@ const waiting=()=>page.querySelector('script[type="cuvee/waiting"]')
 const start=()=>{
 const waits=waiting()
 if(!waits)return
-for(const href of waits.dataset.imports.split(' '))page.head.append(Object.assign(page.createElement('link'),{rel:'modulepreload',href}))
-waits.replaceWith(Object.assign(page.createElement('script'),{type:'module',src:waits.src,onerror:release}))
+const entry=waits.getAttribute('src')
+const script=src=>Object.assign(page.createElement('script'),{type:'module',async:false,src})
+for(const src of waits.dataset.imports.split(' '))if(src!==entry)page.head.append(script(src))
+waits.replaceWith(Object.assign(script(entry),{onerror:release}))
 setTimeout(release,${PATIENCE_MS})
 }
 const wake=()=>{
@@ -99,6 +104,15 @@ const {value}=target
 if(!isAlive&&target.matches('select'))held.push(()=>{target.value=value;target.dispatchEvent(new Event('change',{bubbles:true}))})
 },true)`
 
+/** A place that is gone to by its name, or come back to, is where it is only once all before it has its own height. */
+const LAY_OUT = `
+const layOut=()=>root.setAttribute('data-laid-out','')
+if(location.hash||performance.getEntriesByType('navigation')[0]?.type==='back_forward')layOut()
+on('click',({target})=>{
+const link=target.closest?.('a')
+if(link?.hash&&link.pathname===location.pathname)layOut()
+},true)`
+
 /** What the head of the page tells of its visitor, as attributes that its styles know: signed in, and so much in the cart. */
 const KNOW_VISITOR = `
 const kept=name=>{try{return localStorage.getItem(name)}catch{return null}}
@@ -130,5 +144,5 @@ if(wording)page.addEventListener('visibilitychange',()=>isAlive||look())`
  * touch (site/server/late-scripts.ts); what cannot wait is done here (decisions/046).
  */
 export const FIRST_SCRIPT = `(()=>{
-const page=document,root=page.documentElement,on=addEventListener${LOOK_AT_CHOICE}${CHOOSE}${WAKE}${HOLD}${KNOW_VISITOR}${COME_AT_ONCE}
+const page=document,root=page.documentElement,on=addEventListener${LOOK_AT_CHOICE}${CHOOSE}${WAKE}${HOLD}${LAY_OUT}${KNOW_VISITOR}${COME_AT_ONCE}
 })()`

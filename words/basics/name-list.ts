@@ -1,19 +1,21 @@
 import { fill } from './fill.ts'
-import type { Locale } from './locales.ts'
+import { LOCALES, type Locale } from './locales.ts'
 
-const FORMATS: Readonly<Record<Locale, Intl.ListFormat>> = {
-  fr: new Intl.ListFormat('fr-FR'),
-  en: new Intl.ListFormat('en-GB'),
+const formats: Partial<Record<Locale, Intl.ListFormat>> = {}
+
+function listFormat(locale: Locale): Intl.ListFormat {
+  formats[locale] ??= new Intl.ListFormat(LOCALES[locale].iso)
+  return formats[locale]
 }
 
 /** `Les Aubépines, Clos du Puits et La Perrine`. */
 export function joinNames(names: readonly string[], locale: Locale): string {
-  return FORMATS[locale].format(names)
+  return listFormat(locale).format(names)
 }
 
 /** The same name by name, each with what follows it, so that names can be links. */
 export function nameParts(names: readonly string[], locale: Locale): { name: string; after: string }[] {
-  const parts = FORMATS[locale].formatToParts(names)
+  const parts = listFormat(locale).formatToParts(names)
   return parts.flatMap(({ type, value: name }, at) => {
     const next = parts[at + 1]
     return type === 'element' ? { name, after: next?.type === 'literal' ? next.value : '' } : []

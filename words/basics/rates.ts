@@ -1,7 +1,7 @@
-import { numberFormat } from './formats.ts'
 import type { Locale } from './locales.ts'
 
-/** `5,5`; percent as the law writes them. */
+/** `5,5`; percent as the law writes them, to the hundredth. Written by hand for the sake of phones, as prices are. */
 export function formatRate(percent: number, locale: Locale): string {
-  return numberFormat(locale, { maximumFractionDigits: 2 }).format(percent)
+  const written = String(Math.round(percent * 100) / 100)
+  return locale === 'fr' ? written.replace('.', ',') : written
 }

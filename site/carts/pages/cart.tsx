@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Cart, CartProduct } from '#contract/carts/carts.ts'
 import { cartStore, cartTrouble, OFFLINE, restoreCart } from '#site/carts/cart-store.ts'
 import { CartLines, RemovedLine } from '#site/carts/page/CartLines.tsx'
@@ -26,7 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** What the visitor has chosen so far. It lives in this browser, so the page is filled there. */
 export default function CartPage({ loaderData: { words } }: Route.ComponentProps) {
   const site = useSite()
-  const cart = useStore(cartStore)
+  // Drawn in small tasks: all its lines at once would hold up a phone.
+  const cart = useDeferredValue(useStore(cartStore))
   const [removed, setRemoved] = useState<CartProduct | null>(null)
   useRecalledCart()
   if (!site) return null
@@ -69,7 +70,7 @@ function FilledCart({ cart, onRemoved }: { cart: Cart; onRemoved: (line: CartPro
 /** Still looking, nothing found, or no answer. */
 function NoLines({ isEmpty }: { isEmpty: boolean }) {
   const { words } = useCartPage()
-  const trouble = useStore(cartTrouble)
+  const trouble = useDeferredValue(useStore(cartTrouble))
   if (trouble === null && !isEmpty) {
     return (
       <>

@@ -8,7 +8,7 @@ import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { FilterBar } from './FilterBar.tsx'
 import type { GroupView, ListView } from './list-view.server.ts'
-import { shelfPlaces } from './shelf-places.ts'
+import { lateShelf, shelfPlaces } from './shelf-places.ts'
 
 /** Few lists are empty: the browser fetches the code for it when one is. */
 const loadEmpty = () => import('./EmptyList.tsx').then((part) => ({ default: part.EmptyList }))
@@ -51,6 +51,7 @@ export function ProductList({ list, site, isFirst = false }: ProductListProps) {
           site={site}
           isFirst={isFirst && at === 0}
           isOpening={at === 0}
+          isFarDown={at > 1}
         />
       ))}
       {pages.length > 0 && <Pager list={list} />}
@@ -114,6 +115,8 @@ interface ShelfProps extends ProductListProps {
   shelf: GroupView
   /** It stands right under the bar. */
   isOpening: boolean
+  /** Nobody sees it yet when the page opens. */
+  isFarDown: boolean
 }
 
 /** Cards that are in view when the page opens. */
@@ -131,15 +134,16 @@ const add = async (added: QuickAdd & { locale: Locale }) =>
   (await import('#site/carts/add-at-once.ts'))?.addAtOnce(added)
 
 /** A group has its name in the margin. */
-function ShelfOfCards({ shelf: { id, title, cards }, list, site, isOpening, isFirst = false }: ShelfProps) {
+function ShelfOfCards({ shelf: { id, title, cards }, list, site, isOpening, isFarDown, isFirst = false }: ShelfProps) {
   const isGroup = id !== null
   const places = shelfPlaces(cards.length)
+  const late = isFarDown ? lateShelf(cards.length) : ''
   return (
     <section
       id={id ?? undefined}
       aria-label={title ?? undefined}
       className={
-        isGroup ? `${isOpening ? 'pt-7' : 'pt-12 desk:pt-20'} wide:grid wide:grid-cols-4 wide:gap-x-5` : 'pt-8'
+        isGroup ? `${isOpening ? 'pt-7' : 'pt-12 desk:pt-20'} ${late} wide:grid wide:grid-cols-4 wide:gap-x-5` : 'pt-8'
       }
     >
       <h2 className={isGroup ? HEADING : 'sr-only'}>{title ?? list.count}</h2>

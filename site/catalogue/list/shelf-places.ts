@@ -12,3 +12,21 @@ function doubles(count: number): number[] {
   if (count % 3 === 1) return [0, count - 1]
   return count > 3 ? [0, count - 3, count - 2] : []
 }
+
+/** By the rows of a shelf on phones, where its first card takes one for itself. */
+const LATE = [
+  'shelf-late-1',
+  'shelf-late-2',
+  'shelf-late-3',
+  'shelf-late-4',
+  'shelf-late-5',
+  'shelf-late-6',
+  'shelf-late-7',
+  'shelf-late-8',
+] as const
+
+/** Laid out when one comes near; until then it keeps about the room of its rows. */
+export function lateShelf(count: number): (typeof LATE)[number] {
+  const rows = 1 + Math.ceil((count - 1) / 2)
+  return LATE[rows - 1] ?? 'shelf-late-8'
+}
