@@ -1,13 +1,42 @@
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1_440
 
-/** Made when first used: pages that only import it do not wait for it. */
-let clock: Intl.DateTimeFormat | undefined
-
 /** What calendars and clocks in Paris show: `2026-03-29 03:00:00`. */
 function parisClock(instant: Date): string {
+  const shown = new Date(instant.getTime() + offsetMinutes(instant) * MINUTE_MS)
+  return shown.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** Since then summer begins and ends with all of Europe; before, each country had dates of its own. */
+const FIRST_COMMON_YEAR = 1996
+
+/**
+ * How far Paris is ahead of universal time. By the rule of the European Union, which the test compares with the
+ * platform's: asked for the time in Paris, a phone reads the times of the whole world first, for a tenth of a second.
+ */
+function offsetMinutes(instant: Date): number {
+  const year = instant.getUTCFullYear()
+  if (year < FIRST_COMMON_YEAR) return offsetOfOld(instant)
+  const isSummer = instant >= clockChange(year, MARCH) && instant < clockChange(year, OCTOBER)
+  return isSummer ? 120 : 60
+}
+
+let clock: Intl.DateTimeFormat | undefined
+
+function offsetOfOld(instant: Date): number {
   clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'medium' })
-  return clock.format(instant)
+  const shown = Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`)
+  return Math.round((shown - instant.getTime()) / MINUTE_MS)
+}
+
+const MARCH = 2
+const OCTOBER = 9
+
+/** The last Sunday of the month, at one in universal time. */
+function clockChange(year: number, month: number): Date {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1))
+  last.setUTCDate(last.getUTCDate() - last.getUTCDay())
+  return last
 }
 
 /** The day in Paris, as `2026-03-29`. */
@@ -24,12 +53,6 @@ export function parisYear(instant: Date): number {
 export function parisMinutes(instant: Date): number {
   const [hours = 0, minutes = 0] = parisClock(instant).slice(11).split(':').map(Number)
   return hours * 60 + minutes
-}
-
-/** How far Paris is ahead of universal time. */
-function offsetMinutes(instant: Date): number {
-  const shown = Date.parse(`${parisClock(instant).replace(' ', 'T')}Z`)
-  return Math.round((shown - instant.getTime()) / MINUTE_MS)
 }
 
 /**

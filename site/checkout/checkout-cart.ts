@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { Cart } from '#contract/carts/carts.ts'
 import { refreshCart } from '#contract/carts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
@@ -66,9 +66,10 @@ export function watchCart(): () => void {
 
 const NO_NEWS: readonly string[] = []
 
+/** What has arrived is drawn in small tasks: a whole step at once would hold up a phone. */
 export function useCheckoutCart() {
-  const cart = useStore(cartStore)
-  const state = useSyncExternalStore(reading.subscribe, reading.get, () => 'not-yet' as const)
-  const told = useSyncExternalStore(news.subscribe, news.get, () => NO_NEWS)
+  const cart = useDeferredValue(useStore(cartStore))
+  const state = useDeferredValue(useSyncExternalStore(reading.subscribe, reading.get, () => 'not-yet' as const))
+  const told = useDeferredValue(useSyncExternalStore(news.subscribe, news.get, () => NO_NEWS))
   return { cart, isRead: state === 'read', isAway: state === 'away', news: told }
 }
