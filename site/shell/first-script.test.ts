@@ -15,6 +15,7 @@ function runOn({ cookie, asks }: { cookie: string; asks: string }) {
     document,
     location: { protocol: 'https:', hash: '' },
     addEventListener: (name: string) => told.add(name),
+    performance: { getEntriesByType: () => [] },
   }
   runInContext(FIRST_SCRIPT, createContext(world))
   return { consent: dataset.consent, comesAtOnce: told.has('load') }

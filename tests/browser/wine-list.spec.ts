@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { followMenu, goAlive, isPhone, whenIdle } from './alive.ts'
+import { followMenu, goAlive, isPhone, whenAlive, whenIdle } from './alive.ts'
 import { test } from './drawing-test.ts'
 import { at, WHEN_READ, whenStyled } from './estates.ts'
 import { ANY_WIDTH, PICTURES } from './tags.ts'
@@ -62,6 +62,28 @@ test('a tick keeps the place on the page and the focus', async ({ page, isMobile
   await page.keyboard.press('Escape')
   await expect(box).toBeHidden()
   if (!isMobile) await expect(page.locator('summary', { hasText: 'Couleur' })).toBeFocused()
+})
+
+test('a group that is gone to by its name, or come back to, is where it is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at(HOST, '/nos-vins'), WHEN_READ)
+  await whenStyled(page)
+  const group = page.locator('#coffrets')
+  const top = () => group.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  await page.locator('a[href$="#coffrets"]').first().click()
+  await expect(page).toHaveURL(/#coffrets$/)
+  await whenAlive(page)
+  await expect(page.locator('[class*=shelf-late-]')).toHaveCount(0)
+  await expect.poll(top).toBeGreaterThanOrEqual(0)
+  await expect.poll(top).toBeLessThan(160)
+
+  await goAlive(page, { host: HOST, path: '/nos-vins' })
+  await expect(page.locator('[class*=shelf-late-]')).toHaveCount(0)
+  await group.evaluate((one) => one.scrollIntoView())
+  const before = await top()
+  await page.goto(at(HOST, '/notre-domaine'), WHEN_READ)
+  await page.goBack(WHEN_READ)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(40)
 })
 
 test('the keyboard alone filters and opens a wine', async ({ page, isMobile }) => {
