@@ -79,15 +79,15 @@ test('a time that clocks show is read back from its instant', () => {
   )
 })
 
-test('the clock of Paris is the platform’s, in any year', () => {
+test('the clock of Paris is the platform’s, in every year of the rule', () => {
   const platform = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Paris',
     dateStyle: 'short',
     timeStyle: 'short',
   })
-  const years = fc.integer({ min: 1950, max: 2099 })
-  const anyTime = fc.date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-  // A few hours around the last Sundays of the months in which clocks change, or once did.
+  const years = fc.integer({ min: 1996, max: 2099 })
+  const anyTime = fc.date({ min: new Date('1996-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  // Around the last Sundays of the months in which clocks change, or once did.
   const nearChange = fc
     .tuple(years, fc.constantFrom(2, 8, 9), fc.integer({ min: -8 * 24 * 60, max: 2 * 24 * 60 }))
     .map(([year, month, minutes]) => new Date(Date.UTC(year, month + 1, 0, 1, minutes)))

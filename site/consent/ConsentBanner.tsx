@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { connectorPurposes } from '#rules/consent/connectors.ts'
 import { decideConsent } from '#rules/consent/consent.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -11,7 +11,6 @@ import { choose } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
 import { closeChoices, openChoices, useConsentView } from './consent-store.ts'
 import { leaveBanner } from './leave-banner.ts'
-import { useConsentRoom } from './use-consent-room.ts'
 
 const load = () => import('./ConsentDialog.tsx').then((part) => part?.ConsentDialog)
 
@@ -47,9 +46,9 @@ let hasRisen = false
  */
 function Banner({ site }: { site: ConsentSite }) {
   const words = useWords().consent
-  const bar = useRef<HTMLElement>(null)
   const [rises] = useState(() => !hasRisen)
-  useConsentRoom(bar)
+  // Tells how much room it takes; the first script measures it.
+  useLayoutEffect(() => void dispatchEvent(new Event('cuvee-consent')), [])
   useEffect(() => {
     hasRisen = true
   }, [])
@@ -60,7 +59,6 @@ function Banner({ site }: { site: ConsentSite }) {
   }
   return (
     <section
-      ref={bar}
       id="consent"
       aria-label={words.title}
       className={`consent-banner fixed inset-x-0 bottom-[var(--bottom-room,0px)] z-25 max-h-[80dvh] overflow-y-auto text-ink desk:right-auto desk:w-[min(37rem,50vw)] ${rises ? 'consent-rise' : ''}`}

@@ -1,5 +1,4 @@
 import { CONSENT_COOKIE, CONSENT_SECONDS } from '#rules/consent/consent.ts'
-import { ROOM, ROOM_FOR } from '#site/consent/room-rule.ts'
 
 /** Whoever waits longer for the scripts than this gets what the page does without them. */
 const PATIENCE_MS = 8_000
@@ -35,14 +34,24 @@ const all=services.join('~')
 page.cookie='${CONSENT_COOKIE}='+[wording,Math.floor(Date.now()/1e3).toString(36),'',isYes?all:'',isYes?'':all].join('.')+'; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax'+secure
 if(page.activeElement.closest('#consent'))page.getElementById('contenu').focus({preventScroll:true})
 root.dataset.consent='kept'
-}
-on('DOMContentLoaded',()=>{
+}`
+
+/**
+ * How much of the lower edge the bar takes, told to the page and to what stands above the bar. Nobody hands it down
+ * (site/styles.css): set on the page for all, it would have every element styled anew. Banners that React draws anew
+ * say so by the event.
+ */
+const TELL_ROOM = `
+let watched,sheet
+const watch=()=>{
 const bar=page.getElementById('consent')
-if(!bar)return
-const sheet=new CSSStyleSheet()
-page.adoptedStyleSheets.push(sheet)
-new ResizeObserver(()=>sheet.replaceSync('${ROOM_FOR}{${ROOM}:'+bar.offsetHeight+'px}')).observe(bar)
-})`
+if(!bar||bar===watched)return
+watched=bar
+if(!sheet)page.adoptedStyleSheets.push(sheet=new CSSStyleSheet())
+new ResizeObserver(()=>sheet.replaceSync('html,.slips,.above-consent{--consent-room:'+bar.offsetHeight+'px}')).observe(bar)
+}
+on('DOMContentLoaded',watch)
+on('cuvee-consent',watch)`
 
 /**
  * Puts the waiting script in its place, after what it imports: fetched all at once, read one by one, each in a task of its
@@ -144,5 +153,5 @@ if(wording)page.addEventListener('visibilitychange',()=>isAlive||look())`
  * touch (site/server/late-scripts.ts); what cannot wait is done here (decisions/046).
  */
 export const FIRST_SCRIPT = `(()=>{
-const page=document,root=page.documentElement,on=addEventListener${LOOK_AT_CHOICE}${CHOOSE}${WAKE}${HOLD}${LAY_OUT}${KNOW_VISITOR}${COME_AT_ONCE}
+const page=document,root=page.documentElement,on=addEventListener${LOOK_AT_CHOICE}${CHOOSE}${TELL_ROOM}${WAKE}${HOLD}${LAY_OUT}${KNOW_VISITOR}${COME_AT_ONCE}
 })()`
