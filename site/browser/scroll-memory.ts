@@ -19,6 +19,8 @@ export function keptHeight(key: string): number | undefined {
 export function scrollAsWished({ hash }: Location, wish: ScrollWish): void {
   if (wish === null) return
   const place = hash && typeof wish !== 'number' ? document.getElementById(decoded(hash.slice(1))) : null
+  // It is where it is only once all before it has its own height (site/shell/first-script.ts).
+  if (place || Number(wish) > 0) document.documentElement.dataset.laidOut = ''
   if (place) place.scrollIntoView()
   else if (wish !== 'here') window.scrollTo(0, wish === 'top' ? 0 : wish)
 }

@@ -84,6 +84,13 @@ test('a group that is gone to by its name, or come back to, is where it is', asy
   await page.goto(at(HOST, '/notre-domaine'), WHEN_READ)
   await page.goBack(WHEN_READ)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(40)
+
+  // The same within one document.
+  await whenAlive(page)
+  await group.evaluate((one) => one.querySelector<HTMLElement>('[data-product] a')?.click())
+  await expect(group).toHaveCount(0)
+  await page.goBack(WHEN_READ)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(40)
 })
 
 test('the keyboard alone filters and opens a wine', async ({ page, isMobile }) => {
