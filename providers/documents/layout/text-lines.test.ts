@@ -24,6 +24,8 @@ test('no line is wider than its place, and all of them together are the text', (
       for (const line of lines) expect(line.width).toBeLessThanOrEqual(width + 0.02)
       expect(lines.map(told).join('')).toBe(text)
     }),
+    // Two letters of different pieces that stand further apart beside each other than each by itself.
+    { examples: [[['aaaaaaebWW', 'a'], 30]] },
   )
 })
 

@@ -52,13 +52,14 @@ function wrapped(paragraph: string, { set, width }: { set: SetText; width: numbe
   let [line, filled] = ['', 0]
   for (const { text, before } of partsOf(paragraph, { set, width })) {
     const wide = wordOf(text, set).width
-    const gap = before === SPACE ? space : 0
-    if (isWider(filled + gap + wide, width) && line !== '') {
+    // Another piece of the same word: the one before it is as long as it can be.
+    const isNextPiece = before === ''
+    if (line !== '' && (isNextPiece || isWider(filled + space + wide, width))) {
       lines.push(line + before)
       ;[line, filled] = [text, wide]
     } else {
       line += before + text
-      filled += gap + wide
+      filled += isNextPiece ? wide : space + wide
     }
   }
   return [...lines, line]
