@@ -158,6 +158,8 @@ test('whose session is over signs in elsewhere and saves what was typed', ANY_WI
   const word = await fewCarriers(context, 1)
   await openOffice(page, '/carriers')
   await page.getByLabel(words.list.search, { exact: true }).fill(word)
+  // Until then its row may move under the pointer.
+  await told(page, words.list.total.one)
   await page.getByRole('link', { name: word }).click()
   const days = page.getByLabel(resources.carriers.fields.mostDays)
   await days.fill('9')
