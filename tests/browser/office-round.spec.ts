@@ -68,11 +68,15 @@ async function press(target: Locator): Promise<void> {
 /** From anywhere to a screen or a thing by the one field. */
 async function goBySearch(page: Page, { text, option }: { text: string; option: string | RegExp }): Promise<void> {
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: app.search.title })).toBeFocused()
+  const field = page.getByRole('combobox', { name: app.search.title })
+  await expect(field).toBeFocused()
   await page.keyboard.insertText(text)
-  await expect(page.getByRole('option', { name: option }).first()).toBeVisible()
+  const found = page.getByRole('option', { name: option }).first()
+  await expect(found).toBeVisible()
+  // It is seen a moment before it is the one that Enter takes.
+  await expect(field).toHaveAttribute('aria-activedescendant', (await found.getAttribute('id')) ?? '')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: app.search.title })).toBeHidden()
+  await expect(field).toBeHidden()
 }
 
 /** Through the door, and past the menu by the first link of the page. */
