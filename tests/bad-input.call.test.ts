@@ -33,7 +33,7 @@ test('fields at fault are named one by one, in the caller’s language', async (
 
   expect(answer.statusCode).toBe(400)
   expect(answer.json().errors).toEqual({
-    firstname: 'At least 1 character.',
+    firstname: 'This field is required.',
     lastname: 'This field is required.',
     email: 'This e-mail address is not valid.',
     message: 'A text is expected.',

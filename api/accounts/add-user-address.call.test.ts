@@ -39,7 +39,7 @@ test('a town that is none of its postal code’s is asked about, as an order’s
 })
 
 test.each([
-  [{ firstname: '' }, { firstname: 'Au moins 1 caractère.' }],
+  [{ firstname: '' }, { firstname: 'Ce champ est obligatoire.' }],
   [{ address: 'x'.repeat(10_000) }, { address: 'Au plus 200 caractères.' }],
   [{ postalCode: '99999' }, { postalCode: expect.stringContaining('Ce code postal n’existe pas en France.') }],
   [{ idCountry: 9_999 }, { idCountry: 'Ce pays n’existe pas.' }],

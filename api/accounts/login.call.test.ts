@@ -120,7 +120,7 @@ test.each([
   [{}, { email: 'Ce champ est obligatoire.', password: 'Ce champ est obligatoire.' }],
   [
     { email: 'nobody', password: '' },
-    { email: 'Cette adresse e-mail n’est pas valable.', password: 'Au moins 1 caractère.' },
+    { email: 'Cette adresse e-mail n’est pas valable.', password: 'Ce champ est obligatoire.' },
   ],
   [{ email: CLIENT, password: 'x'.repeat(201) }, { password: 'Au plus 200 caractères.' }],
 ])('what is missing is told next to its field: %j', async (payload, errors) => {

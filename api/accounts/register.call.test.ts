@@ -66,7 +66,7 @@ test('all that is wrong is told at once, next to its field, in the reader’s la
 
 test.each([
   [{ email: 'nobody' }, 'email', 'Cette adresse e-mail n’est pas valable.'],
-  [{ firstname: '  ' }, 'firstname', 'Au moins 1 caractère.'],
+  [{ firstname: '  ' }, 'firstname', 'Ce champ est obligatoire.'],
   [{ lastname: 'x'.repeat(81) }, 'lastname', 'Au plus 80 caractères.'],
   [{ birthdate: '31/12/1990' }, 'birthdate', 'Une date est attendue.'],
   [{ birthdate: '1990-02-30' }, 'birthdate', 'Une date est attendue.'],

@@ -42,7 +42,7 @@ test('saying the same again changes nothing, and no mail leaves', async () => {
 })
 
 test.each([
-  [{ firstname: '  ' }, { firstname: 'Au moins 1 caractère.' }],
+  [{ firstname: '  ' }, { firstname: 'Ce champ est obligatoire.' }],
   [{ lastname: 'x'.repeat(10_000) }, { lastname: 'Au plus 80 caractères.' }],
   [{ phone: '12' }, { phone: expect.stringContaining('Ce numéro de téléphone n’est pas valable.') }],
   [{ language: 'de' }, { language: 'Valeurs possibles\u00a0: fr, en.' }],

@@ -39,6 +39,8 @@ function issueProblem(issue: Issue): Problem {
       if (issue.input === undefined) return { problem: 'required' }
       return { problem: WRONG_TYPE[issue.expected] ?? 'invalid' } as Problem
     case 'too_small':
+      // To who left a field empty, a number of characters says less than that it is needed.
+      if (issue.origin === 'string' && issue.minimum === 1) return { problem: 'required' }
       return { problem: sizeProblem(issue.origin, 'small'), limit: Number(issue.minimum) } as Problem
     case 'too_big':
       return { problem: sizeProblem(issue.origin, 'big'), limit: Number(issue.maximum) } as Problem

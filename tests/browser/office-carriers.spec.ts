@@ -35,7 +35,7 @@ test('whoever works there signs in at the site’s door and adds a carrier; what
   await expect(page.getByLabel(fields.mostDays)).toHaveAccessibleDescription(
     problems['too-big']({ limit: 60, choices: '' }),
   )
-  await expect(french.getByLabel(fields.name)).toHaveAccessibleDescription(/1/)
+  await expect(french.getByLabel(fields.name)).toHaveAccessibleDescription(problems.required())
 
   await page.getByLabel(fields.deliveryType).click()
   await page.getByRole('option', { name: screens.things.carriers.choices.deliveryType.PICKUP }).click()

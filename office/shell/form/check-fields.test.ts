@@ -24,7 +24,7 @@ test('what is wrong is said at its field, as the server says it', () => {
   expect(problemsOf({ deliveryType: null })).toEqual({ deliveryType: 'Ce champ est obligatoire.' })
   expect(problemsOf({ mostDays: 200 })).toEqual({ mostDays: 'La valeur doit être d’au plus 60.' })
   expect(problemsOf({ texts: { fr: { name: '', delay: 'demain' } } })).toEqual({
-    'texts.fr.name': 'Au moins 1 caractère.',
+    'texts.fr.name': 'Ce champ est obligatoire.',
   })
   const zones = [{ ...ZONE, surcharge: 1.005, bands: [{ countedIn: 'BOTTLES', upTo: 6, price: null }] }]
   expect(Object.keys(problemsOf({ zones }))).toEqual(['zones.0.surcharge', 'zones.0.bands.0.price'])
