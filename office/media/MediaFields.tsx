@@ -1,14 +1,14 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { useWords } from '#office/shell/locale.ts'
 import { LOCALE_CODES } from '#words/basics/locales.ts'
-import { type MediaRecord, useMediaWords } from './library.ts'
+import { type MediaChanges, type MediaRecord, useMediaWords } from './library.ts'
 import { PictureField } from './PictureField.tsx'
 
 interface MediaFieldsProps {
   draft: MediaRecord
   tags: readonly string[]
   isDisabled: boolean
-  onChange: (changed: Partial<MediaRecord>) => void
+  onChange: (changed: MediaChanges) => void
 }
 
 /** What the estate says of a file. */
@@ -26,7 +26,7 @@ export function MediaFields({ draft, tags, isDisabled, onChange }: MediaFieldsPr
               label={languages[locale]}
               value={draft.texts[locale]?.alt ?? ''}
               disabled={isDisabled}
-              onChange={({ target }) => onChange({ texts: { ...draft.texts, [locale]: { alt: target.value } } })}
+              onChange={({ target }) => onChange({ texts: { [locale]: { alt: target.value } } })}
               slotProps={{ htmlInput: { lang: locale, maxLength: 300 } }}
             />
           ))}

@@ -12,7 +12,7 @@ import { useAct } from '#office/shell/panel/use-act.ts'
 import { fill } from '#words/basics/fill.ts'
 import { CropDialog } from './CropDialog.tsx'
 import { FocalPoint } from './FocalPoint.tsx'
-import { type MediaRecord, pictureFor, TILE_GROUND, useMediaWords } from './library.ts'
+import { type MediaChanges, type MediaRecord, pictureFor, TILE_GROUND, useMediaWords } from './library.ts'
 import { MediaFacts } from './MediaFacts.tsx'
 import { MediaFields } from './MediaFields.tsx'
 import { MediaUses } from './MediaUses.tsx'
@@ -34,19 +34,18 @@ export function MediaPanel({ id, ...panel }: MediaPanelProps) {
         {error.message}
       </Panel>
     )
-  return data ? <OpenedMedia key={data.version} record={data} {...panel} /> : null
+  return data ? <OpenedMedia record={data} {...panel} /> : null
 }
 
 function OpenedMedia({ record, tags, onChanged, onClose }: Omit<MediaPanelProps, 'id'> & { record: MediaRecord }) {
   const words = useMediaWords().panel
   const mayChange = useMayChange('media')
-  const [draft, setDraft] = useState(record)
+  const { draft, change, forget } = useDraft(record)
   const [open, setOpen] = useState<'crop' | 'replace' | 'remove' | null>(null)
   const [turn, setTurn] = useState(0)
-  const { save, remove, replace, isBusy } = useDeeds(record, { onChanged, onClose })
+  const { save, remove, replace, isBusy } = useDeeds(record, { onChanged, onClose, onSaved: forget })
   const isChanged = JSON.stringify(draft) !== JSON.stringify(record)
   const { address, isPhotograph } = pictureFor(record)
-  const change = (changed: Partial<MediaRecord>) => setDraft((now) => ({ ...now, ...changed }))
   const acts = mayChange && (
     <>
       <Button variant="contained" disabled={!isChanged || isBusy} onClick={() => save(draft)}>
@@ -95,6 +94,15 @@ function OpenedMedia({ record, tags, onChanged, onClose }: Omit<MediaPanelProps,
   )
 }
 
+/** What was typed, over whatever the server tells of the rest meanwhile. */
+function useDraft(record: MediaRecord) {
+  const [changes, setChanges] = useState<MediaChanges>({})
+  const change = (changed: MediaChanges) =>
+    setChanges((now) => ({ ...now, ...changed, texts: { ...now.texts, ...changed.texts } }))
+  const draft: MediaRecord = { ...record, ...changes, texts: { ...record.texts, ...changes.texts } }
+  return { draft, change, forget: () => setChanges({}) }
+}
+
 /** A drawing or a film; a photograph is seen where its focal point is set. */
 function Preview({ record }: { record: MediaRecord }) {
   const { file } = pictureFor(record)
@@ -127,8 +135,12 @@ function RemoveDialog({ isOpen, onClose, onConfirm }: { isOpen: boolean; onClose
   )
 }
 
+interface DeedOptions extends Pick<MediaPanelProps, 'onChanged' | 'onClose'> {
+  onSaved: () => void
+}
+
 /** Waits for the server: what is told as done is done. */
-function useDeeds(record: MediaRecord, { onChanged, onClose }: Pick<MediaPanelProps, 'onChanged' | 'onClose'>) {
+function useDeeds(record: MediaRecord, { onChanged, onClose, onSaved }: DeedOptions) {
   const words = useMediaWords().panel
   const notify = useNotify()
   const { act, isBusy } = useAct()
@@ -141,12 +153,12 @@ function useDeeds(record: MediaRecord, { onChanged, onClose }: Pick<MediaPanelPr
   }
   const onError = (error: unknown) => notify((error as Error).message, { type: 'error' })
   const mutationMode = 'pessimistic' as const
+  const afterSaving = () => {
+    onSaved()
+    tell(words.saved)
+  }
   const save = (draft: MediaRecord) =>
-    update(
-      'media',
-      { id, data: draft, previousData: record },
-      { mutationMode, onError, onSuccess: () => tell(words.saved) },
-    )
+    update('media', { id, data: draft, previousData: record }, { mutationMode, onError, onSuccess: afterSaving })
   const remove = () => {
     const onSuccess = () => {
       tell(words.removed)

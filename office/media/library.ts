@@ -11,6 +11,9 @@ export type MediaRow = z.infer<typeof media.row> & { id: number }
 /** One of them, whole. */
 export type MediaRecord = z.infer<typeof media.fields> & z.infer<typeof media.facts> & { id: number; version: number }
 
+/** What somebody has typed of one; of its texts only the languages they have written in. */
+export type MediaChanges = Partial<MediaRecord>
+
 /** Dark enough for a white logo, light enough for a black one. */
 export const TILE_GROUND = '#e6e1d8'
 

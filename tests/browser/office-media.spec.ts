@@ -16,6 +16,17 @@ async function enterLibrary(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+/** What the panel asks of the picture that it shows. */
+const ONE_PICTURE = /\/api\/admin\/media\/\d+(\?|$)/
+
+/** As somebody else would, in another browser. */
+async function changeElsewhere(page: Page, { id, version }: { id: number; version: number }): Promise<void> {
+  const headers = { origin: at('localhost', '') }
+  const data = { texts: { en: { alt: 'Wooden vats' } }, version }
+  const answer = await page.request.put(at('localhost', `/api/admin/media/${id}`), { headers, data })
+  expect(await answer.json()).toMatchObject({ success: true })
+}
+
 /** A photograph of its own colour: no two tests bring the same. */
 async function photograph(name: string) {
   const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3))
@@ -55,6 +66,42 @@ test('a picture is brought, described, found by its words and removed', ANY_WIDT
   await expect(page.getByText(words.panel.removed)).toBeVisible()
   await expect(tile).toHaveCount(0)
 })
+
+test(
+  'what is typed of a picture stays when the server tells late that it was changed elsewhere',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await enterLibrary(page)
+    const mark = `cuvier ${crypto.randomUUID().slice(0, 8)}`
+    await page.locator('input[type=file][multiple]').setInputFiles(await photograph(mark))
+    const tile = page.getByRole('button', { name: mark })
+    const told = page.waitForResponse(ONE_PICTURE)
+    await tile.click()
+    const { data } = await (await told).json()
+    const panel = page.getByRole('dialog', { name: mark })
+    await expect(panel.getByLabel('Anglais')).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await changeElsewhere(page, data.mediaFile)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(ONE_PICTURE, async (route) => {
+      await held
+      await route.continue()
+    })
+    await tile.click()
+    await panel.getByLabel('Français').fill('Des cuves de bois')
+    const toldLate = page.waitForResponse(ONE_PICTURE)
+    letGo()
+    await toldLate
+    await expect(panel.getByLabel('Anglais')).toHaveValue('Wooden vats')
+    await expect(panel.getByLabel('Français')).toHaveValue('Des cuves de bois')
+    await panel.getByRole('button', { name: words.panel.save }).click()
+    await expect(page.getByText(words.panel.saved)).toBeVisible()
+  },
+)
 
 test('a picture is cut by typed numbers, and both stay', ANY_WIDTH, async ({ page }) => {
   await enterLibrary(page)
