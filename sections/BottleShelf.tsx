@@ -36,12 +36,12 @@ export function BottleShelf({ section, scene }: SectionProps<'bottles'>) {
           return (
             <li
               key={`${name} ${detail}`}
-              className={`group relative row-span-2 grid grid-cols-1 grid-rows-subgrid justify-items-center gap-y-5 text-center ${isOdd ? FIRST_ALONE : ''}`}
+              className={`${href ? 'group' : ''} relative row-span-2 grid grid-cols-1 grid-rows-subgrid justify-items-center gap-y-5 text-center ${isOdd ? FIRST_ALONE : ''}`}
             >
               <BottlePicture
                 picture={picture}
                 scale={BOTTLE_SCALE}
-                className="shelf-bottle transition-transform duration-250 ease-out group-has-[a:hover]:-translate-y-1.5 motion-reduce:transform-none"
+                className="shelf-bottle transition-transform duration-250 ease-out group-hover:-translate-y-1.5 motion-reduce:transform-none"
               />
               <div className="desk:-mx-2.5">
                 <p className="font-title text-[1.1875rem] leading-tight desk:text-[1.25rem]">

@@ -29,3 +29,7 @@ test('pictures switch where the layout does, and nobody writes that width again'
   const raw = /(?:min|max)-width: ?(?:60|59\.99)rem\)/
   expect(sources.filter(({ text }) => raw.test(text)).map(({ path }) => path)).toEqual([])
 })
+
+test('no class looks into its group: whatever was touched, browsers would style the whole page anew', () => {
+  expect(sources.filter(({ text }) => /\bgroup-has-/.test(text)).map(({ path }) => path)).toEqual([])
+})

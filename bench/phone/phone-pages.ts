@@ -1,38 +1,36 @@
-import { type BrowserContext, chromium } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
 import { type AddressedProduct, productPath } from '#rules/catalogue/product-address.ts'
 
+export type PageKind = 'home' | 'list' | 'product' | 'cart' | 'checkout' | 'news' | 'account'
+
 export interface PhonePage {
   estate: string
-  name: string
+  kind: PageKind
   url: string
 }
 
-/** The pages of each estate, and a browser that has a cart there and is signed in. */
-export async function preparePages({ port, debugPort }: { port: number; debugPort: number }): Promise<PhonePage[]> {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debugPort}`)
-  const context = browser.contexts()[0] ?? (await browser.newContext())
+/** The pages of each estate, for a browser that has a cart there from now on and is signed in. */
+export async function preparePages(context: BrowserContext, port: number): Promise<PhonePage[]> {
   const pages: PhonePage[] = []
-  for (const { name: estate, hosts } of DEMO_ESTATES) {
+  for (const { name: estate, hosts, isECommerce } of DEMO_ESTATES) {
     const site = `http://${hosts[0]}:${port}`
     const bottle = await prepareVisitor(context, site)
-    const paths = {
+    const paths: Record<PageKind, string | null> = {
       home: '/',
-      list: '/nos-vins',
-      product: bottle,
-      cart: '/cart',
-      checkout: '/cart/address',
+      list: isECommerce ? '/nos-vins' : null,
+      product: isECommerce ? bottle : null,
+      cart: isECommerce ? '/cart' : null,
+      checkout: isECommerce ? '/cart/address' : null,
       news: '/actualites',
       account: '/account/orders',
     }
-    for (const [name, path] of Object.entries(paths)) {
-      // A showcase sells nothing: it has neither wines of its own page, nor a cart.
-      if (path !== null) pages.push({ estate, name, url: `${site}${path}` })
+    for (const [kind, path] of Object.entries(paths)) {
+      // A showcase sells nothing: its shop leads home.
+      if (path !== null) pages.push({ estate, kind: kind as PageKind, url: `${site}${path}` })
     }
   }
-  // Lighthouse opens its own; the browser itself stays.
-  await browser.close()
   return pages
 }
 

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { Component, type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PageTree } from '#ui/router/PageTree.tsx'
 import type { RootModule } from '#ui/router/page-data.ts'
@@ -26,12 +26,12 @@ export function BrowserPages({ first, root }: { first: View; root: RootModule })
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
   useLayoutEffect(() => scrollAsWished(location, scroll), [location])
+  // The same for good: that another page is on its way is drawn where it is told, not all over the page that is left.
+  const tree = useMemo(() => <PageTree root={root} />, [root])
   return (
     <RouterContext value={browserRouter}>
       <NavigationContext value={navigation}>
-        <DrawingFaults page={page}>
-          <PageTree root={root} />
-        </DrawingFaults>
+        <DrawingFaults page={page}>{tree}</DrawingFaults>
       </NavigationContext>
     </RouterContext>
   )

@@ -82,11 +82,23 @@ if(page.readyState==='loading')on('DOMContentLoaded',start)
 else setTimeout(start)
 }
 const touched=({type,movementX,movementY})=>(type!=='pointermove'||movementX||movementY)&&wake()
-for(const touch of ['pointerdown','pointermove','touchstart','keydown','focusin','wheel','scroll'])on(touch,touched,{passive:true})
+for(const touch of ['pointerdown','pointermove','touchstart','keydown','focusin','wheel','scroll'])on(touch,touched,{passive:true,capture:touch!=='scroll'})
 on('cuvee-alive',release)`
 
-/** What was clicked, sent or chosen before scripts are there is done once they are. */
+/**
+ * What was clicked, sent or chosen before scripts are there is done once they are. Nothing else of a touch reaches React
+ * before: it would take the page over at once and whole to answer, while the finger waits, instead of in small tasks.
+ * Keys do reach it.
+ */
 const HOLD = `
+const sleeps=()=>root.hasAttribute('data-sleeps')
+let byKey=false
+on('keydown',()=>{byKey=true},true)
+const quiet=event=>{
+if(event.type==='pointerdown')byKey=false
+if(!isAlive&&!byKey&&sleeps()&&!event.target.shadowRoot)event.stopPropagation()
+}
+for(const part of ['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','focusin','focusout'])on(part,quiet,{passive:true,capture:true})
 const hold=(event,act)=>{
 event.preventDefault()
 event.stopImmediatePropagation()
@@ -102,15 +114,19 @@ if(language)page.cookie='locale='+language.lang+'; Max-Age=31536000; Path=/; Sam
 const choice=target.closest('[data-choose]')
 const act=target.closest('${ACTS}')
 if(choice)hold(event,()=>{}),choose(choice.dataset.choose==='all')
-else if(act&&root.hasAttribute('data-sleeps')&&!(act.type==='submit'&&sendsItself(act.form)))hold(event,()=>act.click())
+else if(act&&sleeps()&&!(act.type==='submit'&&sendsItself(act.form)))hold(event,()=>act.click())
+else quiet(event)
 },true)
 on('submit',event=>{
 const {target,submitter}=event
-if(!isAlive&&root.hasAttribute('data-sleeps')&&!sendsItself(target))hold(event,()=>target.requestSubmit(submitter))
+if(!isAlive&&sleeps()&&!sendsItself(target))hold(event,()=>target.requestSubmit(submitter))
 },true)
-on('change',({target})=>{
+on('change',event=>{
+const {target}=event
 const {value}=target
-if(!isAlive&&target.matches('select'))held.push(()=>{target.value=value;target.dispatchEvent(new Event('change',{bubbles:true}))})
+if(isAlive||!target.matches('select'))return
+held.push(()=>{target.value=value;target.dispatchEvent(new Event('change',{bubbles:true}))})
+quiet(event)
 },true)`
 
 /** A place that is gone to by its name, or come back to, is where it is only once all before it has its own height. */

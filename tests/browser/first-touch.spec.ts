@@ -24,6 +24,19 @@ async function goAsleep(page: Page, path: string): Promise<void> {
   await whenIdle(page)
 }
 
+/** No script comes before it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
 test('pages that are read fetch no script before they are touched, and theirs at the first touch', async ({ page }) => {
   const files = scriptsOf(page)
   for (const path of READ) {
@@ -86,6 +99,28 @@ test('the first click on a sleeping page does what it says', async ({ page }) =>
   await expect(page).toHaveURL(at('localhost', '/wines/les-aubepines/1'))
 })
 
+test('React hears of no finger before the page is its own, and then of each', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const name of ['pointerdown', 'mousedown', 'click', 'focusin'])
+      document.addEventListener(name, () => heard.push(name), true)
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
+  await goAsleep(page, '/wines/les-aubepines/1')
+  const more = page.getByRole('button', { name: '6 de plus' })
+  await more.click()
+  expect(await heard()).toEqual([])
+  letGo()
+  // The click that was held is done, and what comes after it reaches React at once.
+  await expect(page.getByRole('textbox', { name: 'Quantité' })).toHaveValue('12')
+  await heard()
+  await more.click()
+  await expect(page.getByRole('textbox', { name: 'Quantité' })).toHaveValue('18')
+  expect(await heard()).toEqual(expect.arrayContaining(['pointerdown', 'mousedown', 'click']))
+})
+
 test('so does a link that only scripts can follow, by mouse or by key', ANY_WIDTH, async ({ page }) => {
   await goAsleep(page, '/nos-vins')
   await page.getByRole('link', { name: 'Rechercher' }).click()
@@ -132,14 +167,7 @@ test.describe('of a visitor who has not chosen', () => {
   test.use(NOBODY)
 
   test('the bar is there without scripts, and takes an answer before they come', async ({ page, context }) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await holdScripts(page)
     await goAsleep(page, '/')
     await expect(banner(page)).toBeVisible()
     const room = (selector: string) =>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Dialog } from '#ui/controls/Dialog.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
-import '#ui/controls/drawer.css'
 import { closeModal, forgetModal, type ShownModal } from './modal-store.ts'
 
 const FADE_MS = 250
