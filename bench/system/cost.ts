@@ -15,7 +15,7 @@ export interface Measured {
 }
 
 /** What one visit costs, all work counted: what is done while it is answered and what is done afterwards. */
-interface Cost {
+export interface Cost {
   perSecond: number
   serverMs: number
   databaseMs: number
@@ -65,6 +65,18 @@ async function idleOf(measured: Measured) {
   }
   idleByRoots.set(key, idle)
   return idle
+}
+
+/** What several rounds cost, once those are over that only warm up; `ready` is called in between. */
+export async function costOfRounds(
+  { measured, flow }: Contender,
+  { rounds, seconds, ready }: { rounds: number; seconds: number; ready: () => void },
+): Promise<Cost> {
+  await costOf(measured, { flow, seconds })
+  ready()
+  const costs: Cost[] = []
+  for (let round = 0; round < rounds; round++) costs.push(await costOf(measured, { flow, seconds }))
+  return medianCost(costs)
 }
 
 interface Contender {

@@ -37,6 +37,11 @@ export function memoryOfTrees(roots: readonly number[]) {
   return bytes
 }
 
+/** These processes and all below them. */
+export function pidsOfTrees(roots: readonly number[]): number[] {
+  return treeOf(roots).map(({ pid }) => pid)
+}
+
 function treeOf(roots: readonly number[]): Process[] {
   const all = listProcesses()
   const below = (pid: number): Process[] =>
