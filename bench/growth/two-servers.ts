@@ -17,7 +17,7 @@ import { copiesOf, copyEstates } from './copy-estates.ts'
 const FLOWS = { list: 'list of 24', order: 'order' } as const satisfies Partial<Record<ShopFlow, string>>
 
 /** Visitors come to several shops, as on any deployment: within one, buyers of the same bottle wait for each other. */
-const COPIES = { from: 1, first: 30_001, count: 16 }
+const COPIES = { from: 1, first: 30_001, count: 64 }
 /** As if each had a small machine of its own: the database and the visitors find room beside two of them. */
 const PART_OF_A_CORE = 0.25
 /** An order takes a second or two on so small a machine: a round has to be long beside it. */

@@ -58,7 +58,8 @@ export function useFrameHands(options: HandsOptions): void {
     const part = chosen && inside?.querySelector(`[data-part="${CSS.escape(chosen)}"]`)
     if (chosen && !part) return
     shownTo.current = chosen
-    if (part) (part.firstElementChild ?? part).scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    // At once: browsers give up a scroll that glides when the page changes on its way, as it does while one works on it.
+    if (part) (part.firstElementChild ?? part).scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [chosen, loads, frame])
 }
 

@@ -19,6 +19,8 @@ export function readPage(html: string): Document {
   const page = new DOMParser().parseFromString(html.replace(/ nonce="[^"]*"/g, ` nonce="${nonce}"`), 'text/html')
   const left = 'script, noscript, link[rel="modulepreload"], link[as="script"], [data-preview="notice"]'
   for (const element of page.querySelectorAll(left)) element.remove()
+  // What visitors' pages lay out late has its own height at once: nothing runs here that would see to it.
+  page.documentElement.dataset.laidOut = ''
   return page
 }
 
