@@ -7,6 +7,8 @@ import { cpuMicroseconds } from './process-figures.ts'
 /** Fewer than the gate's places for ordinary work (18), so that what is measured is work and not waiting. */
 const CONNECTIONS = 16
 const ROUND_SECONDS = 2
+/** Rounds before those that count: an engine writes hot code anew until it has run for a while. */
+export const WARM_UP = 3
 
 const generator = fileURLToPath(new URL('./load-generator.ts', import.meta.url))
 const run = promisify(execFile)
@@ -50,8 +52,8 @@ export async function comparePairs({
   rounds: count,
   seconds,
 }: ComparePairsOptions): Promise<Comparison> {
-  await load(floor, seconds)
-  await load(product, seconds)
+  await load(floor, WARM_UP * seconds)
+  await load(product, WARM_UP * seconds)
   const rounds: { floor: Round; product: Round }[] = []
   for (let pair = 0; pair < count; pair++) {
     rounds.push({ floor: await load(floor, seconds), product: await load(product, seconds) })
@@ -66,7 +68,7 @@ export async function comparePairs({
 
 /** Rounds of one target alone. */
 export async function measureAlone(target: Target, count: number): Promise<Round> {
-  await load(target, ROUND_SECONDS)
+  await load(target, WARM_UP * ROUND_SECONDS)
   const rounds: Round[] = []
   for (let round = 0; round < count; round++) rounds.push(await load(target, ROUND_SECONDS))
   return medianRound(rounds)

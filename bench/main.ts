@@ -25,7 +25,8 @@ import { takeProfile } from './profile/take-profile.ts'
 import { printTable, readBaselines, saveBaselines, sayWhatFails } from './report.ts'
 import { makeDataFolder, startServer } from './server-under-test.ts'
 import type { Size } from './sizes.ts'
-import { createSubject, type Subject } from './subject.ts'
+import { createSubject, leftOf, type Subject } from './subject.ts'
+import { comeToRest } from './system/rest.ts'
 
 const WARM_START_BAR_SECONDS = 3
 const PROFILES = fileURLToPath(new URL('../.cache/profiles', import.meta.url))
@@ -89,6 +90,8 @@ async function startTwice(dataFolder: string, size: Size): Promise<{ subject: Su
   await cold.stop()
   say('starting it again')
   const server = await startServer(dataFolder)
+  // What a new program does behind the scenes changes pages: whoever measures at once may see one change.
+  await comeToRest({ roots: [server.pid], countLeft: leftOf(dataFolder).countLeft })
   const seconds = { unit: 'seconds', better: 'less' } as const
   return {
     subject: createSubject({ server, dataFolder, size }),

@@ -157,6 +157,8 @@ export async function measureFreshBytes({ server }: Subject): Promise<Figure[]> 
 
 /** The server asks now and then by itself; only what comes on top of that can be the pages' doing. */
 export async function measureQueries({ server, dataFolder }: Subject): Promise<Figure[]> {
+  // The first answer is made on the way; what is counted is sent from memory.
+  await fetchWell(`${server.url}/`)
   const { requests, statements, idle } = await countQueries({
     ownerUrl: ownerUrlOf(dataFolder),
     databaseLog: databaseLogOf(dataFolder),

@@ -40,7 +40,7 @@ export function asMeasured(
 const leftByFolder = new Map<string, ReturnType<typeof leftInShop>>()
 
 /** One connection for all measures. */
-function leftOf(dataFolder: string) {
+export function leftOf(dataFolder: string) {
   const known = leftByFolder.get(dataFolder)
   if (known) return known
   const left = leftInShop(ownerUrlOf(dataFolder))

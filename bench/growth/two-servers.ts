@@ -61,6 +61,7 @@ interface FiguresOptions {
 function figuresOf({ name, alone, both, isBound }: FiguresOptions): Figure[] {
   const mean = (of: (cost: Cost) => number) => alone.reduce((sum, cost) => sum + of(cost), 0) / alone.length
   const [rate, cpu] = [mean((cost) => cost.perSecond), mean((cost) => cost.cpuMs)]
+  const parts = (server: number, database: number) => `${server.toFixed(2)} + ${database.toFixed(2)}`
   const held = { unit: 'ratio', hasBaseline: true } as const
   return [
     {
@@ -75,7 +76,10 @@ function figuresOf({ name, alone, both, isBound }: FiguresOptions): Figure[] {
     {
       name: `${name}, two servers / one, CPU`,
       value: both.cpuMs / cpu,
-      detail: `${cpu.toFixed(2)} → ${both.cpuMs.toFixed(2)} ms`,
+      detail: `${parts(
+        mean((cost) => cost.serverMs),
+        mean((cost) => cost.databaseMs),
+      )} → ${parts(both.serverMs, both.databaseMs)} ms, server + database`,
       better: 'less',
       bar: BARS.cpu,
       ...held,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FlowBook } from '../flows/flow-process.ts'
 import { runFlow } from '../flows/run-flow.ts'
-import { median } from '../load.ts'
+import { median, WARM_UP } from '../load.ts'
 import { cpuOfTrees } from './process-tree.ts'
 import { comeToRest } from './rest.ts'
 
@@ -72,7 +72,7 @@ export async function costOfRounds(
   { measured, flow }: Contender,
   { rounds, seconds, ready }: { rounds: number; seconds: number; ready: () => void },
 ): Promise<Cost> {
-  await costOf(measured, { flow, seconds })
+  await costOf(measured, { flow, seconds: WARM_UP * seconds })
   ready()
   const costs: Cost[] = []
   for (let round = 0; round < rounds; round++) costs.push(await costOf(measured, { flow, seconds }))
@@ -98,9 +98,6 @@ interface CompareOptions {
   rounds: number
   seconds: number
 }
-
-/** Rounds: an engine writes hot code anew until it has run some hundred times. */
-const WARM_UP = 3
 
 /** One, other, one, other, …: what disturbs the machine disturbs both. Ratios are taken within each pair. */
 export async function compareCosts({ one, other, rounds, seconds }: CompareOptions): Promise<CostComparison> {

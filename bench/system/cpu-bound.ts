@@ -40,6 +40,7 @@ export function createCpuBound(pid: number, part: number): CpuBound | null {
     mkdirSync(group, { recursive: true })
     kind.tell(group, null)
   } catch {
+    removeEmpty(group)
     return null
   }
   for (const one of pidsOfTrees([pid])) addTo(group, one)
@@ -48,6 +49,10 @@ export function createCpuBound(pid: number, part: number): CpuBound | null {
     bind: () => kind.tell(group, Math.round(part * PERIOD_MICROSECONDS)),
     free: () => kind.tell(group, null),
   }
+}
+
+function removeEmpty(group: string): void {
+  if (existsSync(group)) rmdirSync(group)
 }
 
 function addTo(group: string, pid: number): void {
