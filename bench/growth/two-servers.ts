@@ -38,6 +38,8 @@ export async function measureTwoServers({ size }: Subject): Promise<Figure[]> {
   const ground = { ...shop, sites: copiesOf(COPIES) }
   const before = await measure({ place, on: [first], ground, size })
   const second = await startOn(place, 'second')
+  // All that the first has done by now, so that both are as warm.
+  await measure({ place, on: [second], ground, size })
   const together = await measure({ place, on: [first, second], ground, size })
   await stop(second)
   const after = await measure({ place, on: [first], ground, size })
@@ -62,16 +64,15 @@ function figuresOf({ name, alone, both, isBound }: FiguresOptions): Figure[] {
   const mean = (of: (cost: Cost) => number) => alone.reduce((sum, cost) => sum + of(cost), 0) / alone.length
   const [rate, cpu] = [mean((cost) => cost.perSecond), mean((cost) => cost.cpuMs)]
   const parts = (server: number, database: number) => `${server.toFixed(2)} + ${database.toFixed(2)}`
-  const held = { unit: 'ratio', hasBaseline: true } as const
   return [
     {
       name: `${name}, two servers / one, rate`,
       // Where nobody can be bound, two servers share the cores that one had for itself.
       value: isBound ? both.perSecond / rate : null,
       detail: `${rate.toFixed(0)} → ${both.perSecond.toFixed(0)}/s with ${PART_OF_A_CORE} of a core each`,
+      unit: 'ratio',
       better: 'more',
       bar: BARS.rate,
-      ...held,
     },
     {
       name: `${name}, two servers / one, CPU`,
@@ -80,9 +81,11 @@ function figuresOf({ name, alone, both, isBound }: FiguresOptions): Figure[] {
         mean((cost) => cost.serverMs),
         mean((cost) => cost.databaseMs),
       )} → ${parts(both.serverMs, both.databaseMs)} ms, server + database`,
+      unit: 'ratio',
       better: 'less',
       bar: BARS.cpu,
-      ...held,
+      hasBaseline: true,
+      tolerance: 0.3,
     },
   ]
 }
