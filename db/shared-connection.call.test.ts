@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createPool } from './pool.ts'
 import { readSiteAtOnce, type SiteDb } from './site-db.ts'
 
 const nameOf = (db: SiteDb) => db.selectFrom('site_settings').select('name').executeTakeFirst()
@@ -56,12 +56,18 @@ test('a connection that does not answer in time is not used again by anybody', a
   const { admin, appUrl } = await createTestDatabase()
   const holder = await admin.connect()
   await holder.query('select pg_advisory_lock(85)')
-  const hasty = new pg.Pool({ connectionString: appUrl, query_timeout: 200, pipeline: true } as pg.PoolConfig)
+  const hasty = createPool({ url: appUrl, max: 2, onTrouble: () => {} })
+  hasty.options.query_timeout = 200
   onTestFinished(() => hasty.end())
   const waiting = (db: SiteDb) => sql`select pg_advisory_xact_lock(85)`.execute(db)
+  // The connection is cut off when the first has waited too long: who asked a little later still holds it then.
+  const later = (db: SiteDb) => {
+    for (const begun = performance.now(); performance.now() < begun + 20; );
+    return nameOf(db)
+  }
   const asked = await Promise.allSettled([
     readSiteAtOnce({ pool: hasty, siteId: 1, kind: 'name' }, waiting),
-    readSiteAtOnce({ pool: hasty, siteId: 2, kind: 'name' }, nameOf),
+    readSiteAtOnce({ pool: hasty, siteId: 2, kind: 'name' }, later),
   ])
   await holder.query('select pg_advisory_unlock(85)')
   holder.release()
