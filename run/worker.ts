@@ -16,6 +16,7 @@ import { createServices } from './create-services.ts'
 import { deliverHere } from './deliver-here.ts'
 import { portReason } from './free-port.ts'
 import { CACHE_BYTES, GATE, POOL_SIZE } from './limits.ts'
+import { giveBackMemoryAtRest } from './memory-at-rest.ts'
 import { createMetrics } from './metrics.ts'
 import { addELabels } from './pages/e-labels.ts'
 import { heardMemory } from './pages/heard-memory.ts'
@@ -45,6 +46,7 @@ export async function runWorker(): Promise<void> {
     const serving = await serve(orders)
     close = serving.close
     report({ type: 'ready', port: await listen(serving.app, orders) })
+    giveBackMemoryAtRest()
   } catch (error) {
     report({ type: 'failed', reason: (error as Error).message })
     process.exit(1)

@@ -9,7 +9,7 @@ import { SIZES } from '../sizes.ts'
 import { asMeasured, createSubject } from '../subject.ts'
 import { compareCosts, type Measured } from '../system/cost.ts'
 import { memoryOfTrees } from '../system/process-tree.ts'
-import { comeToRest } from '../system/rest.ts'
+import { comeToRest, restForLong } from '../system/rest.ts'
 import { readProducts } from './peer-catalogue.ts'
 import { type PeerRow, speedPage } from './speed-page.ts'
 import { startVendure } from './vendure.ts'
@@ -79,10 +79,12 @@ async function startOurs() {
   return { ours: { ownerUrl }, grounds }
 }
 
-/** After visits of every kind: what all of its processes hold. */
+/** After visits of every kind, and once nobody has come for a minute: what all of its processes hold. */
 async function memoryAfterLoad(measured: Measured) {
   const { urls, flows, ground } = measured
   for (const flow of ['list', 'detail', 'line', 'order']) await runFlow({ urls, flows, flow, ground, seconds: 1 })
   await comeToRest(measured)
-  return memoryOfTrees(measured.roots)
+  const loaded = memoryOfTrees(measured.roots)
+  await restForLong()
+  return { loaded, rested: memoryOfTrees(measured.roots) }
 }

@@ -6,6 +6,8 @@ const LOOK_MS = 250
 const PATIENCE_MS = 300_000
 /** Less than this part of a core is what a server does that has nothing to do. */
 const RESTING = 0.15
+/** When what only waits for more work has ended, and what was only room has been given back. */
+const LONG_REST_MS = 75_000
 /** So many quiet looks in a row: a gap between two pieces of work is no end. */
 const QUIET_LOOKS = 3
 
@@ -31,6 +33,11 @@ export async function comeToRest({ roots, countLeft }: AtRest): Promise<void> {
     before = now
     quiet = left === 0 && busy < RESTING ? quiet + 1 : 0
   }
+}
+
+/** For whoever is at rest already. */
+export async function restForLong(): Promise<void> {
+  await wait(LONG_REST_MS)
 }
 
 function totalMs(roots: readonly number[]): number {
