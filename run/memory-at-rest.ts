@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 /** Less than this part of the time is what a process works that only looks whether there is something to do. */
 const RESTING = 0.1
 const LOOK_MS = 1_000
-/** Longer than any pause of a busy evening: what is given back has to be taken again. */
-const QUIET_LOOKS = 15
+/** Longer than the pauses of a busy evening: to take again what was given back costs a third of a second of work. */
+const QUIET_LOOKS = 30
 /** V8 asks itself every eight seconds whether it may sweep; twice is enough. */
 const SWEEPING_LOOKS = 20
 
