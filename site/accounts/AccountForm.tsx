@@ -90,6 +90,13 @@ function useTopOfNextPage(isBusy: boolean): void {
   const { pathname } = useLocation()
   const isLeaving = isBusy && location !== undefined && location.pathname !== pathname
   useEffect(() => {
-    if (isLeaving) return () => window.scrollTo({ top: 0, behavior: 'instant' })
+    if (isLeaving) return goToTop
   }, [isLeaving])
+}
+
+/** The glide to a button that was tabbed to goes on beside us until the next frame is drawn: so once more then. */
+function goToTop(): void {
+  const scroll = () => window.scrollTo({ top: 0, behavior: 'instant' })
+  scroll()
+  requestAnimationFrame(() => requestAnimationFrame(scroll))
 }

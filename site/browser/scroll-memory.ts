@@ -22,7 +22,8 @@ export function scrollAsWished({ hash }: Location, wish: ScrollWish): void {
   // It is where it is only once all before it has its own height (site/shell/first-script.ts).
   if (place || Number(wish) > 0) document.documentElement.dataset.laidOut = ''
   if (place) place.scrollIntoView()
-  else if (wish !== 'here') window.scrollTo(0, wish === 'top' ? 0 : wish)
+  // At once, as between two documents: a scroll that glides is given up when the page changes on its way.
+  else if (wish !== 'here') window.scrollTo({ top: wish === 'top' ? 0 : wish, behavior: 'instant' })
 }
 
 /** Between documents browsers find the place themselves, within one we do. Answers what to call with the last page. */

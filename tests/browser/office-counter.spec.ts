@@ -10,6 +10,8 @@ test.use({ locale: 'fr-FR' })
 
 test('an order is entered with the keyboard and leads to the bank by its link', async ({ page }) => {
   await signInToOffice(page.context())
+  const { promise: mayCome, resolve: priceMayCome } = Promise.withResolvers<void>()
+  await page.route('**/api/admin/orders/price?*', (route) => mayCome.then(() => route.continue()))
   await openOffice(page, '/orders/create')
   const search = page.getByLabel(words.lines.search)
   await search.fill('Aubépines')
@@ -19,7 +21,13 @@ test('an order is entered with the keyboard and leads to the bank by its link', 
   await page.keyboard.type('6')
   await page.keyboard.press('Enter')
   await expect(search).toBeFocused()
-  await page.getByRole('main').getByRole('button', { name: words.delivery.types.DELIVERY }).click()
+  const delivery = page.getByRole('main').getByRole('button', { name: words.delivery.types.DELIVERY })
+  const before = await delivery.boundingBox()
+  priceMayCome()
+  await expect(page.getByText(/ × 6 = /)).toBeVisible()
+  // What comes late moves nothing that is about to be touched.
+  expect(await delivery.boundingBox()).toEqual(before)
+  await delivery.click()
   const typed = {
     [words.customer.firstname]: 'Odile',
     [words.customer.lastname]: 'Vasseur',

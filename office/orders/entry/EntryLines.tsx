@@ -12,6 +12,8 @@ import type { EntryPart } from './entry-part.ts'
 import { useEntryWords } from './use-entry-words.ts'
 
 const MOST = 9_999
+/** Its room is there before it is: what stands below must not move away under a finger. */
+const PRICE = { color: 'text.secondary', fontSize: '0.8125rem', minHeight: { xs: '2lh', md: '1lh' } }
 
 interface EntryLinesProps extends Pick<EntryPart, 'typed' | 'onChange'> {
   price: EntryPrice | null
@@ -83,7 +85,7 @@ function LineRow({ line: { name, quantity }, price, isAdded, onChange, onRemove,
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 84px auto', alignItems: 'center', columnGap: 1, py: 0.75 }}>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box sx={PRICE}>
           {price &&
             [`${formatPrice(price.unitPrice, locale)} × ${quantity} = ${formatPrice(price.total, locale)}`, stock]
               .filter(Boolean)
