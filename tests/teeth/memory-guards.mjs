@@ -107,7 +107,7 @@ export const memoryGuards = [
   },
   {
     guard: 'a box is told with what it is made of',
-    file: 'db/migrations/0040-live-things.sql',
+    file: 'db/migrations/0066-what-an-order-checks.sql',
     find: "    perform pg_notify('cuvee_change', new.site_id || ' stock ' || box);\n",
     put: '    null;\n',
     test: 'db/changes.call.test.ts',
