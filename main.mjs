@@ -5,7 +5,6 @@ import { setFlagsFromString } from 'node:v8'
 
 // This file alone is not TypeScript: nothing is kept of a first file, and Node's own compiler, read for its sake, would stay
 // in every process with 12 MB.
-enableCompileCache(fileURLToPath(new URL('./build/compile-cache', import.meta.url)))
 
 // What is built is read as a few small files; development reads the sources as they are.
 const programs =
@@ -16,6 +15,8 @@ const read = (name) => import(`${programs.folder}${name}.${programs.ending}`)
 if (cluster.isPrimary) {
   // It reads little and waits for long: its young generation stays as small as it begins, 6 MB less.
   setFlagsFromString('--semi-space-growth-factor=1')
+  process.env.NODE_COMPILE_CACHE = fileURLToPath(new URL('./build/compile-cache', import.meta.url))
+  enableCompileCache(process.env.NODE_COMPILE_CACHE)
   const { runPrimary } = await read('primary')
   await runPrimary(process.env)
 } else {

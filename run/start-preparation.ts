@@ -1,6 +1,4 @@
 import { fork } from 'node:child_process'
-import { getCompileCacheDir } from 'node:module'
-import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PreparationCommand, PreparationOrders, PreparationReport, Prepared } from './preparation-protocol.ts'
 
@@ -16,9 +14,7 @@ interface Preparation {
 
 /** Starts the process that prepares; it reads its program while the database starts. */
 export function startPreparation(say: (step: string) => void): Preparation {
-  const folder = getCompileCacheDir()
-  const env = { ...process.env, ...(folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {}) }
-  const child = fork(PROGRAM, { env })
+  const child = fork(PROGRAM)
   let settle = { done: (_: Prepared | null) => {}, fail: (_: Error) => {} }
   child.on('message', (report: PreparationReport) => {
     if (report.type === 'step') say(report.text)

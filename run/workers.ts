@@ -29,8 +29,13 @@ cluster.schedulingPolicy = cluster.SCHED_NONE
 // smaller the old one may become, the sooner it is swept: 60 MB are in use, without a bound 230 were before it was.
 cluster.setupPrimary({ execArgv: [...process.execArgv, '--max-semi-space-size=16', '--max-old-space-size=512'] })
 // What glibc gives back at once: files on their way through a worker, and what the compiler needed for a moment. It would
-// go on holding 90 MB of it.
-const MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '16384' }
+// go on holding 90 MB of it. Node keeps what it read of the compile cache for good, 5 MB; without it a worker serves as soon.
+const MEMORY = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '16384',
+  NODE_DISABLE_COMPILE_CACHE: '1',
+}
 
 interface StartWorkersOptions {
   /** They may come later: until then the workers read their programs, which takes as long as the database does. */
