@@ -10,7 +10,8 @@ import { DUE_KINDS } from '#rules/basics/due-work.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 
 /** `checkout`: the calls that keep their places when all is busy. */
-export type AnswerKind = 'kept page' | 'kept call' | 'page' | 'picture' | 'api' | 'checkout'
+const ANSWER_KINDS = ['kept page', 'kept call', 'page', 'picture', 'api', 'checkout'] as const
+export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
 export interface Metrics {
   /** `seconds`: how long it took; null for what is too quick to be timed. */
@@ -27,6 +28,8 @@ interface MetricsParts {
 
 /** As they are named where they are started. */
 const MAKERS = ['document process', 'picture process'] as const
+/** Of statuses, the first of which nothing has. */
+const CLASSES = 6
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counts what the security log notes, by kind; all kinds are there from the start, so that a first one is a rise. */
@@ -54,21 +57,21 @@ export function createMetrics({ cache, gate, pool, tellsWork }: MetricsParts): M
 }
 
 function countAnswers(): Metrics {
-  const counts = new Map<string, number>()
+  /** By class of status: 2 for 2xx. */
+  const counts = new Map(ANSWER_KINDS.map((kind) => [kind, Array<number>(CLASSES).fill(0)]))
   const limits = new Map([
     ['rate', 0],
     ['overload', 0],
   ])
-  // Counted in a plain map and handed over when someone looks: a kept page is too quick for a counter with labels.
+  // Counted in plain numbers and handed over when someone looks: a kept page is too quick for a counter with labels.
   new Counter({
     name: 'cuvee_answers_total',
     help: 'Answers by kind and class of status',
     labelNames: ['kind', 'status'],
     collect() {
       this.reset()
-      for (const [key, count] of counts) {
-        const [kind = '', status = ''] = key.split('|')
-        this.inc({ kind, status }, count)
+      for (const [kind, byClass] of counts) {
+        for (const [digit, count] of byClass.entries()) if (count > 0) this.inc({ kind, status: `${digit}xx` }, count)
       }
     },
   })
@@ -90,8 +93,9 @@ function countAnswers(): Metrics {
   const hit = (limit: string) => limits.set(limit, (limits.get(limit) ?? 0) + 1)
   return {
     countAnswer(kind, { status, seconds }) {
-      const key = `${kind}|${Math.floor(status / 100)}xx`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+      const digit = Math.floor(status / 100)
+      const byClass = counts.get(kind) ?? []
+      byClass[digit] = (byClass[digit] ?? 0) + 1
       if (seconds !== null) times.observe({ kind }, seconds)
       if (status === 429) hit('rate')
       if (status === 503) hit('overload')
