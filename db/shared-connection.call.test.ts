@@ -56,8 +56,7 @@ test('a connection that does not answer in time is not used again by anybody', a
   const { admin, appUrl } = await createTestDatabase()
   const holder = await admin.connect()
   await holder.query('select pg_advisory_lock(85)')
-  const hasty = createPool({ url: appUrl, max: 2, onTrouble: () => {} })
-  hasty.options.query_timeout = 200
+  const hasty = createPool({ url: appUrl, max: 2, onTrouble: () => {}, answerMs: 200 })
   onTestFinished(() => hasty.end())
   const waiting = (db: SiteDb) => sql`select pg_advisory_xact_lock(85)`.execute(db)
   // The connection is cut off when the first has waited too long: who asked a little later still holds it then.

@@ -6,6 +6,8 @@ const MOST_TOGETHER = 4
 interface Shared {
   client: Promise<PoolClient>
   joined: number
+  /** Until its turn of the loop is over. */
+  isOpen: boolean
   /** Whoever still uses it; the turn of the loop in which it was taken counts as one. */
   users: number
   isLost: boolean
@@ -16,7 +18,8 @@ interface Joined {
   release: (isLost: boolean) => void
 }
 
-const openByPool = new WeakMap<Pool, Map<string, Shared>>()
+/** The latest of each kind. None is ever taken out: a map that is emptied for every visit keeps what it held from V8's quick sweeps. */
+const latestByPool = new WeakMap<Pool, Map<string, Shared>>()
 
 /**
  * A connection for what is asked in this turn of the loop, shared with whoever else asks the same kind of thing in it.
@@ -24,21 +27,21 @@ const openByPool = new WeakMap<Pool, Map<string, Shared>>()
  * side, and wakes the other.
  */
 export async function joinConnection(pool: Pool, kind: string): Promise<Joined> {
-  const open = openByPool.get(pool) ?? new Map<string, Shared>()
-  openByPool.set(pool, open)
-  const found = open.get(kind)
-  const shared = found && found.joined < MOST_TOGETHER ? found : take({ pool, open, kind })
+  const latest = latestByPool.get(pool) ?? new Map<string, Shared>()
+  latestByPool.set(pool, latest)
+  const found = latest.get(kind)
+  const shared = found?.isOpen && found.joined < MOST_TOGETHER ? found : take(pool)
+  latest.set(kind, shared)
   shared.joined += 1
   shared.users += 1
   const client = await shared.client
   return { client, release: (isLost) => leave(shared, { client, isLost }) }
 }
 
-function take({ pool, open, kind }: { pool: Pool; open: Map<string, Shared>; kind: string }): Shared {
-  const shared: Shared = { client: pool.connect(), joined: 0, users: 1, isLost: false }
-  open.set(kind, shared)
+function take(pool: Pool): Shared {
+  const shared: Shared = { client: pool.connect(), joined: 0, isOpen: true, users: 1, isLost: false }
   const close = () => {
-    if (open.get(kind) === shared) open.delete(kind)
+    shared.isOpen = false
   }
   shared.client.then((client) => {
     const release = holdBack(client)

@@ -237,20 +237,19 @@ function talkOn(client: PoolClient, opening: Opening): Talk {
   }
 }
 
-const askedByDb = new WeakMap<object, Asked>()
+/** On the queries themselves: what a map of weak keys holds outlives V8's quick sweeps. */
+const ASKED = Symbol('asked')
 
 /** What all have in common is made once a process; each has its own way to the database. */
 function queriesOn(asked: Asked): Kysely<Tables> {
   const connection = connectionOn(asked)
   const executor = base.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) })
-  const db = new Kysely<Tables>({ config, dialect, driver, executor })
-  askedByDb.set(db, asked)
-  return db
+  return Object.assign(new Kysely<Tables>({ config, dialect, driver, executor }), { [ASKED]: asked })
 }
 
 /** Asks what is written already: past the query builder, which has nothing to do for it. */
 export async function askWritten<Row>(db: SiteDb, written: CompiledQuery<Row>): Promise<Row[]> {
-  const asked = askedByDb.get(db)
+  const asked = (db as { [ASKED]?: Asked })[ASKED]
   // One that was made of another, as with a schema of its own, is not among them.
   if (!asked) return (await db.executeQuery<Row>(written)).rows
   return (await asked.ask(questionOf(written.sql, [...written.parameters]))).rows

@@ -247,12 +247,18 @@ function writtenAnswer(
   { tell, kept }: Pick<WorkOptions, 'tell'> & { kept: Omit<Done, 'data' | 'json'> },
 ): Done {
   if (tell !== asItIs) tell(readJson(json))
-  return {
-    ...kept,
-    json,
-    get data() {
-      return readJson(json)
-    },
+  return Object.assign(new Written(json), kept)
+}
+
+/** A class: an object with a getter of its own is a kind of its own to V8, and outlives its quick sweeps. */
+class Written {
+  readonly json: Json<unknown>
+  constructor(json: Json<unknown>) {
+    this.json = json
+  }
+
+  get data(): unknown {
+    return readJson(this.json)
   }
 }
 

@@ -10,10 +10,17 @@ export interface Kept {
   live: ReadonlySet<string>
 }
 
+interface Wanted {
+  siteId: number
+  key: string
+}
+
+type Make<Value> = () => Promise<Value | null>
+
 export interface Shelf<Value extends Kept> {
   find(siteId: number, key: string): Value | undefined
   /** Makes it once however many ask at the same moment. Null from `make` means: not to be kept. */
-  findOrMake(wanted: { siteId: number; key: string }, make: () => Promise<Value | null>): Promise<Value | null>
+  findOrMake(wanted: Wanted, make: Make<Value>): Promise<Value | null>
   dropSite(siteId: number): void
   /** Drops what shows this thing, by its kind and id, and what shows all of its kind. */
   dropLive(siteId: number, thing: string): void
@@ -29,10 +36,16 @@ interface SiteEdition<Value extends Kept> {
   /** Under addresses that exist, and under those with a query, which anyone can make up. */
   plain: LRUCache<string, Value>
   asked: LRUCache<string, Value>
-  making: Map<string, Promise<Value | null>>
-  /** For each that is being made, what has changed meanwhile. */
-  changes: Set<Set<string>>
+  /** A short list: a map that is filled and emptied for every visit keeps what it held from V8's quick sweeps. */
+  making: Making<Value>[]
   askedAt: number
+}
+
+interface Making<Value> {
+  key: string
+  value: Promise<Value | null>
+  /** What has changed meanwhile; who asks after that joins it no more. */
+  changed: Set<string>
 }
 
 /**
@@ -65,25 +78,18 @@ export function createShelf<Value extends Kept>({
     return known
   }
 
-  async function makeAndKeep(wanted: { siteId: number; key: string }, make: () => Promise<Value | null>) {
-    const { siteId, key } = wanted
+  async function makeAndKeep({ siteId, key, changed }: Wanted & { changed: Set<string> }, make: Make<Value>) {
     const edition = editionOf(siteId)
-    const changed = new Set<string>()
-    edition.changes.add(changed)
-    try {
-      const value = await make()
-      const isCurrent = sites.get(siteId) === edition
-      if (value && isCurrent && ![...value.live].some((thing) => changed.has(thing))) {
-        change(edition, () => shelfFor(edition, key).set(key, value))
-        if (held > most) {
-          const wanted = { bytes: held - most + Math.floor(most * SPARE), idleSince: now() - IDLE_MS }
-          for (const { site, give } of whoGivesWay([...sites.values()], wanted)) change(site, give)
-        }
+    const value = await make()
+    const isCurrent = sites.get(siteId) === edition
+    if (value && isCurrent && ![...value.live].some((thing) => changed.has(thing))) {
+      change(edition, () => shelfFor(edition, key).set(key, value))
+      if (held > most) {
+        const wanted = { bytes: held - most + Math.floor(most * SPARE), idleSince: now() - IDLE_MS }
+        for (const { site, give } of whoGivesWay([...sites.values()], wanted)) change(site, give)
       }
-      return value
-    } finally {
-      edition.changes.delete(changed)
     }
+    return value
   }
 
   function find(siteId: number, key: string): Value | undefined {
@@ -100,11 +106,13 @@ export function createShelf<Value extends Kept>({
       const found = find(siteId, key)
       if (found) return Promise.resolve(found)
       const { making } = editionOf(siteId)
-      const joined = making.get(key)
-      if (joined) return joined
-      const running = makeAndKeep(wanted, make).finally(() => making.get(key) === running && making.delete(key))
-      making.set(key, running)
-      return running
+      const joined = making.find((one) => one.key === key && one.changed.size === 0)
+      if (joined) return joined.value
+      const changed = new Set<string>()
+      const value = makeAndKeep({ ...wanted, changed }, make)
+      const own = { key, value, changed }
+      making.push(own)
+      return value.finally(() => making.splice(making.indexOf(own), 1))
     },
     dropLive(siteId, thing) {
       const edition = sites.get(siteId)
@@ -128,14 +136,13 @@ export function createShelf<Value extends Kept>({
 
 function newEdition<Value extends Kept>(most: number, askedAt: number): SiteEdition<Value> {
   const shelf = () => new LRUCache<string, Value>({ maxSize: most, sizeCalculation: ({ bytes }) => bytes })
-  return { plain: shelf(), asked: shelf(), making: new Map(), changes: new Set(), askedAt }
+  return { plain: shelf(), asked: shelf(), making: [], askedAt }
 }
 
 /** Whoever asks from now on joins nothing that was begun before. */
-function dropShown<Value extends Kept>({ plain, asked, making, changes }: SiteEdition<Value>, thing: string): void {
+function dropShown<Value extends Kept>({ plain, asked, making }: SiteEdition<Value>, thing: string): void {
   const [kind = ''] = thing.split(' ')
-  for (const changed of changes) changed.add(thing).add(kind)
-  making.clear()
+  for (const { changed } of making) changed.add(thing).add(kind)
   for (const shelf of [plain, asked]) {
     for (const [key, { live }] of shelf.entries()) if (live.has(thing) || live.has(kind)) shelf.delete(key)
   }
