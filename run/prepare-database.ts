@@ -5,6 +5,7 @@ import { PROGRAM } from '#api/catalogue/program.ts'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { askToTellAnew } from '#db/ask-to-tell-anew.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
+import { expectManyRows } from '#db/expect-many-rows.ts'
 import { loadCommunes } from '#db/load-communes.ts'
 import { migrate } from '#db/migrate.ts'
 import { createPool } from '#db/pool.ts'
@@ -37,6 +38,7 @@ export async function prepareDatabase({ ownerUrl, settings, keys, say }: Prepare
   try {
     const { appUrl, mustReseal } = await bringUpToDate({ ownerUrl, keys, say })
     if (settings.demo) await loadDemoEstates({ ownerUrl, settings, say })
+    await asOwner(ownerUrl, expectManyRows)
     const afterwards = () => asOwner(ownerUrl, (owner) => tidyKeys(owner, { keys, mustReseal, say }))
     return { appUrl, afterwards }
   } catch (error) {
