@@ -16,7 +16,7 @@ const TELL = `
   from pg_class
   left join pg_attribute on attrelid = pg_class.oid and attname = 'site_id' and not attisdropped
   where relkind = 'r' and relnamespace in ('estate'::regnamespace, 'platform'::regnamespace) and (reltuples = 0 or
-    reltuples < 0 and not exists (
+    reltuples < 0 and attname is not null and not exists (
       select from pg_stats where schemaname = relnamespace::regnamespace::text and tablename = relname
         and pg_stats.attname = 'site_id'))`
 

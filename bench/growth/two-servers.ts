@@ -18,8 +18,11 @@ const FLOWS = { list: 'list of 24', order: 'order' } as const satisfies Partial<
 
 /** Visitors come to several shops, as on any deployment: within one, buyers of the same bottle wait for each other. */
 const COPIES = { from: 1, first: 30_001, count: 64 }
-/** As if each had a small machine of its own: the database and the visitors find room beside two of them. */
-const PART_OF_A_CORE = 0.25
+/**
+ * As if each had a small machine of its own. All of it together keeps two cores busy for less than half of the time: where
+ * they are busier, everybody's memory is pushed out of the caches by the others, which no machine of its own would know.
+ */
+const PART_OF_A_CORE = 0.125
 /** An order takes a second or two on so small a machine: a round has to be long beside it. */
 const TIMES_AS_LONG = 5
 const BARS = { rate: 1.8, cpu: 1.3 }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pidsOfTrees } from './process-tree.ts'
 
-/** As short as the kernel takes it for a quarter: whoever has used up their part holds their locks until the next begins. */
-const PERIOD_MICROSECONDS = 4_000
+/** As short as the kernel takes it for an eighth: whoever has used up their part holds their locks until the next begins. */
+const PERIOD_MICROSECONDS = 8_000
 
 /** A process and all below it, which get no more than a part of a core while they are bound. */
 export interface CpuBound {

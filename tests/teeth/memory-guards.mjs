@@ -94,15 +94,15 @@ export const memoryGuards = [
   {
     guard: 'what changed while something was made is not kept with it',
     file: 'site/server/kept-shelf.ts',
-    find: '  for (const changed of changes) changed.add(thing).add(kind)\n',
+    find: '  for (const { changed } of making) changed.add(thing).add(kind)\n',
     put: '',
     test: 'site/server/site-cache.test.ts',
   },
   {
     guard: 'who asks after a change joins nothing begun before it',
     file: 'site/server/kept-shelf.ts',
-    find: '  making.clear()\n',
-    put: '',
+    find: ' && one.changed.size === 0)',
+    put: ')',
     test: 'site/server/site-cache.test.ts',
   },
   {
