@@ -321,20 +321,6 @@ export const guards = [
     test: 'tests/faults/workers.fault.test.ts',
   },
   {
-    guard: 'a database that is silent is cut off',
-    file: 'db/pool.ts',
-    find: '    cutOffSilent(client, answerMs)\n',
-    put: '',
-    test: 'db/shared-connection.call.test.ts',
-  },
-  {
-    guard: 'PostgreSQL expects many rows of a site before it has counted any',
-    file: 'db/expect-many-rows.ts',
-    find: '  if (rows[0]?.can_be_told) await owner.query(TELL)\n',
-    put: '  if (!rows[0]?.can_be_told) await owner.query(TELL)\n',
-    test: 'db/expect-many-rows.call.test.ts',
-  },
-  {
     guard: 'workers accept from one shared socket',
     file: 'run/workers.ts',
     find: 'cluster.schedulingPolicy = cluster.SCHED_NONE\n',

@@ -106,6 +106,20 @@ export const memoryGuards = [
     test: 'site/server/site-cache.test.ts',
   },
   {
+    guard: 'a database that is silent is cut off',
+    file: 'db/pool.ts',
+    find: '    cutOffSilent(client, answerMs)\n',
+    put: '',
+    test: 'db/shared-connection.call.test.ts',
+  },
+  {
+    guard: 'PostgreSQL expects many rows of a site before it has counted any',
+    file: 'db/expect-many-rows.ts',
+    find: '  if (rows[0]?.can_be_told) await owner.query(TELL)\n',
+    put: '  if (!rows[0]?.can_be_told) await owner.query(TELL)\n',
+    test: 'db/expect-many-rows.call.test.ts',
+  },
+  {
     guard: 'a box is told with what it is made of',
     file: 'db/migrations/0066-what-an-order-checks.sql',
     find: "    perform pg_notify('cuvee_change', new.site_id || ' stock ' || box);\n",
