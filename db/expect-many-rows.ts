@@ -5,7 +5,7 @@ const CAN_BE_TOLD = `select to_regprocedure('pg_clear_relation_stats(text, text)
 
 /**
  * Empty tables, and those that nobody has counted: they are taken for ten pages, and all of their rows for one site's.
- * What is counted later takes the place of this.
+ * What is counted later takes the place of this. In one order, for each is locked: several programs may start at once.
  */
 const TELL = `
   select
@@ -18,7 +18,8 @@ const TELL = `
   where relkind = 'r' and relnamespace in ('estate'::regnamespace, 'platform'::regnamespace) and (reltuples = 0 or
     reltuples < 0 and attname is not null and not exists (
       select from pg_stats where schemaname = relnamespace::regnamespace::text and tablename = relname
-        and pg_stats.attname = 'site_id'))`
+        and pg_stats.attname = 'site_id'))
+  order by pg_class.oid`
 
 /**
  * Makes plans that bear growth from the first day. While a table is empty, PostgreSQL takes what a site has in it for a
