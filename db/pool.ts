@@ -49,7 +49,8 @@ interface Wire {
 function cutOffSilent(client: pg.PoolClient, answerMs: number): void {
   const wire = client as unknown as Wire
   const { stream } = wire.connection
-  stream.setTimeout(answerMs, () => {
+  // A listener that is given with the time would be heard once only, after the first rest.
+  stream.setTimeout(answerMs).on('timeout', () => {
     if (!wire.readyForQuery) stream.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' }))
   })
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Socket } from 'node:net'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -71,6 +72,20 @@ test('a connection that does not answer in time is not used again by anybody', a
   await holder.query('select pg_advisory_unlock(85)')
   holder.release()
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(hasty.totalCount).toBe(0)
+})
+
+test('a connection may rest for as long as it likes, and is still cut off when it is asked and silent', async () => {
+  const { appUrl } = await createTestDatabase()
+  const hasty = createPool({ url: appUrl, max: 1, onTrouble: () => {}, answerMs: 200 })
+  onTestFinished(() => hasty.end())
+  const client = await hasty.connect()
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  client.release()
+  await once(stream, 'timeout')
+  expect((await hasty.query('select 1')).rowCount).toBe(1)
+  expect(hasty.totalCount).toBe(1)
+  await expect(hasty.query('select pg_sleep(20)')).rejects.toThrow('The database is silent')
   expect(hasty.totalCount).toBe(0)
 })
 
