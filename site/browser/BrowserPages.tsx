@@ -1,4 +1,12 @@
-import { Component, type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  Component,
+  type ReactNode,
+  startTransition,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { PageTree } from '#ui/router/PageTree.tsx'
 import type { RootModule } from '#ui/router/page-data.ts'
@@ -9,7 +17,7 @@ import {
   type ShownPage,
   ShownPageContext,
 } from '#ui/router/router-context.ts'
-import { browserRouter, listenToRouter, type View } from './browser-router.ts'
+import { browserRouter, listenToRouter, type View, writeAddress } from './browser-router.ts'
 import { scrollAsWished } from './scroll-memory.ts'
 
 /** The pages that the router shows, one after the other. */
@@ -24,6 +32,8 @@ export function BrowserPages({ first, root }: { first: View; root: RootModule })
       else turnPage(() => flushSync(() => setView(view)))
     })
   }, [])
+  // Before all that a new page does, which may read its address.
+  useInsertionEffect(() => writeAddress(location), [location])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
   useLayoutEffect(() => scrollAsWished(location, scroll), [location])
   // The same for good: that another page is on its way is drawn where it is told, not all over the page that is left.

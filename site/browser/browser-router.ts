@@ -43,6 +43,8 @@ const now = {
   onChange: (() => {}) as (view: View, way: Way) => void,
   documentsFor: new Set<(pathname: string) => boolean>(),
   underWay: new AbortController(),
+  /** What the browser's history will hold once its page is drawn. */
+  unwritten: null as Pick<ShownPage, 'location' | 'cameBy'> | null,
 }
 
 /** Follows links and sends forms within one document: asks the server for a page's data and code, then shows it. */
@@ -71,10 +73,21 @@ export function startRouter({ page, version }: { page: ShownPage; version: strin
   addEventListener('popstate', ({ state: entry }) => {
     const isOurs = typeof entry?.key === 'string'
     const { key, state, ...to } = currentLocation(newKey())
+    // Whoever goes back before a page is drawn has never been there.
+    now.unwritten = null
     // What is none of ours is a place within the page that the browser went to by itself.
     void take({ to, by: 'POP', key, state, scroll: isOurs ? (keptHeight(key) ?? 'top') : null })
   })
   return now.view
+}
+
+/** Called when the page of a place is drawn: the address never names a page that is not the one in sight. */
+export function writeAddress(drawn: Location): void {
+  if (now.unwritten?.location !== drawn) return
+  const { key, state, ...path } = drawn
+  const write = now.unwritten.cameBy === 'PUSH' ? 'pushState' : 'replaceState'
+  now.unwritten = null
+  history[write]({ key, state }, '', printPath(path))
 }
 
 export function listenToRouter(onChange: (view: View, way: Way) => void): void {
@@ -130,10 +143,11 @@ async function showAnswer(data: PageData, { step, signal }: { step: Step; signal
 function show(page: ShownPage, { to, by, state = null, key = newKey(), scroll, formData }: Step): void {
   const before = here()
   keepHeight(before.key)
-  if (by === 'PUSH') history.pushState({ key, state }, '', printPath(to))
-  if (by === 'REPLACE') history.replaceState({ key, state }, '', printPath(to))
   const turns = to.pathname !== before.pathname && !formData && mayTurn()
   const shown = { ...page, location: { ...to, state, key }, cameBy: by }
+  // In the place of a page that was never drawn, it is one more all the same.
+  const isMore = by === 'REPLACE' && now.unwritten?.cameBy === 'PUSH'
+  now.unwritten = by === 'POP' ? null : { location: shown.location, cameBy: isMore ? 'PUSH' : by }
   change({ page: shown, navigation: IDLE, scroll }, turns ? 'turn' : 'page')
 }
 
