@@ -1,25 +1,25 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import { placeKey, placeKeyWithoutArticle } from '#rules/places/place-search.ts'
 
 const FILE = new URL('./data/communes.tsv', import.meta.url)
+/** What the deployment remembers of the file that the table was filled from. */
+const LOADED = 'communes'
 
-/** Fills the table of communes when it does not hold what the file holds: on the first start, and after an update. */
+/** Fills the table of communes when it was not filled from this file: on the first start, and after an update. */
 export async function loadCommunes(owner: Pool): Promise<boolean> {
   const text = await readFile(FILE, 'utf8')
+  const checksum = createHash('sha256').update(text).digest('hex')
+  const { rows: loaded } = await owner.query<{ checksum: string }>(
+    `select value as checksum from platform.remembered where key = $1 and exists (select from platform.communes)`,
+    [LOADED],
+  )
+  if (loaded[0]?.checksum === checksum) return false
   const rows = text
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'))
-  const { rows: counted } = await owner.query<{ same: boolean }>(
-    `select count(*) = $1 and coalesce(sum(population), 0) = $2 and count(latitude) = $3 as same from platform.communes`,
-    [
-      rows.length,
-      rows.reduce((sum, [, , , population]) => sum + Number(population), 0),
-      rows.filter((row) => row[5]).length,
-    ],
-  )
-  if (counted[0]?.same) return false
   const column = (at: number) => rows.map((row) => row[at] ?? '')
   const degrees = (at: number) => rows.map((row) => (row[at] ? Number(row[at]) : null))
   const names = column(4)
@@ -35,6 +35,10 @@ export async function loadCommunes(owner: Pool): Promise<boolean> {
         ...[column(0), column(1), column(2), column(3), names, names.map(placeKey), names.map(placeKeyWithoutArticle)],
         ...[degrees(5), degrees(6)],
       ],
+    )
+    await client.query(
+      'insert into platform.remembered (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+      [LOADED, checksum],
     )
     await client.query('commit')
     await client.query('analyze platform.communes')

@@ -41,11 +41,16 @@ export async function runWorker(): Promise<void> {
   }
   process.on('message', (command: WorkerCommand) => command.type === 'stop' && void stop())
   process.on('disconnect', () => void stop())
+  // Most of a start is reading programs: that of the site is read while the database is prepared, and told of when it is needed.
+  if (process.env.CUVEE_DEV !== '1') builtSite().catch(() => {})
   const orders = await receiveOrders()
   try {
     const serving = await serve(orders)
     close = serving.close
-    report({ type: 'ready', port: await listen(serving.app, orders) })
+    const port = await listen(serving.app, orders)
+    // Visitors are answered first.
+    await serving.startBackground()
+    report({ type: 'ready', port })
     giveBackMemoryAtRest()
   } catch (error) {
     report({ type: 'failed', reason: (error as Error).message })
@@ -136,25 +141,33 @@ async function serve(orders: WorkerOrders) {
   const office = orders.isDev ? await developedOffice() : builtOffice()
   await addPages(app, { ...parts, source, office, cache, metrics })
 
-  const background = await startBackground(orders, { directory, services, now, onTrouble, log: app.log })
-  const close = () => closeAll({ app, background, services, changes, pool })
-  return { app, close }
+  const opened: Opened = { app, background: null, services, changes, pool }
+  const { log } = app
+  return {
+    app,
+    startBackground: async () => {
+      opened.background = await startBackground(orders, { directory, services, now, onTrouble, log })
+    },
+    close: () => closeAll(opened),
+  }
 }
 
 interface Opened {
-  app: FastifyInstance | undefined
-  background: { stop(): Promise<void> }
+  app: FastifyInstance
+  /** Null until it has begun. */
+  background: { stop(): Promise<void> } | null
   services: { close(): void }
   changes: { close(): Promise<void> }
   pool: Pool
 }
 
-async function closeAll({ app, background, services, changes, pool }: Opened): Promise<void> {
+async function closeAll(opened: Opened): Promise<void> {
+  const { app, services, changes, pool } = opened
   // A connection that falls idle while we wait for another would hold us up until its keep-alive ends.
-  const sweep = setInterval(() => app?.server.closeIdleConnections(), 50)
-  await app?.close()
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  await app.close()
   clearInterval(sweep)
-  await background.stop()
+  await opened.background?.stop()
   services.close()
   await changes.close()
   await pool.end()
