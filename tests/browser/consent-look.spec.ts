@@ -11,7 +11,6 @@ import { ANY_WIDTH, PICTURES_AT_ANY_WIDTH } from './tags.ts'
 test.use({ storageState: { cookies: [], origins: [] } })
 
 async function violationsIn(page: Page, part: string): Promise<string[]> {
-  await endAnimations(page)
   return violationsOn(page, part)
 }
 

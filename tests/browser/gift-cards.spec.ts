@@ -7,7 +7,7 @@ import { fr as words } from '#words/checkout/fr.ts'
 import { fr as gift } from '#words/gift-cards/fr.ts'
 import { giftLine } from '#words/gift-cards/lines/gift-line.ts'
 import { goAlive } from './alive.ts'
-import { endAnimations, violationsOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import {
   acceptAndOrder,
   bringCart,
@@ -104,7 +104,6 @@ test(
     const cards = page.getByRole('list', { name: words.payment.giftCard.list })
     await expect(cards.getByRole('listitem')).toHaveCount(1)
     await expect(euros(page, words.recap.left)).toBeVisible()
-    await endAnimations(page)
     expect(await violationsOn(page)).toEqual([])
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(code.slice(0, 4).toLowerCase())
 
@@ -134,7 +133,6 @@ test(
     await page.getByLabel(gift.balance.code).fill(code)
     await next(page, gift.balance.see)
     await expect(page.getByText(/^0,00\s€$/)).toBeVisible()
-    await endAnimations(page)
     expect(await violationsOn(page)).toEqual([])
   },
 )
@@ -153,7 +151,6 @@ test(
     const email = page.getByLabel(gift.form.email)
     await expect(email).toBeFocused()
     await expect(email).toHaveAccessibleDescription(/n’est pas valable/)
-    await endAnimations(page)
     expect(await violationsOn(page)).toEqual([])
 
     await email.fill('paul@example.org')

@@ -4,7 +4,7 @@ import { insertOrder } from '#tests/support/test-order.ts'
 import { fill } from '#words/basics/fill.ts'
 import { fr as words } from '#words/office/business/fr.ts'
 import { fr as trash } from '#words/office/trash/fr.ts'
-import { endAnimations, violationsOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { at } from './estates.ts'
 import { test } from './journey-test.ts'
 import { OFFICE_HOST, openOffice, signInToOffice } from './office.ts'
@@ -26,7 +26,6 @@ test('a tag that was removed is brought back from the trash of its list', ANY_WI
   await page.getByRole('button', { name: trash.title }).click()
   const back = page.getByRole('button', { name: fill(trash.restoreNamed, { name: label }) })
   await expect(back).toBeVisible()
-  await endAnimations(page)
   expect(await violationsOn(page)).toEqual([])
   await back.press('Enter')
   await expect(page.getByText(trash.restored)).toBeVisible()
@@ -53,7 +52,6 @@ test('an order goes to another access point, found by its town', ANY_WIDTH, asyn
   const dialog = page.getByRole('dialog', { name: said.relay })
   const choices = dialog.getByRole('radiogroup', { name: said.relays }).getByRole('radio')
   await choices.nth(1).check()
-  await endAnimations(page)
   expect(await violationsOn(page)).toEqual([])
   await dialog.getByRole('button', { name: said.save }).click()
   await expect(page.getByText(said.done)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fr as app } from '#words/office/app/fr.ts'
 import { fr as words } from '#words/office/catalogue/fr.ts'
 import { fr as things } from '#words/office/resources/fr.ts'
-import { endAnimations, violationsOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH } from './tags.ts'
@@ -149,7 +149,6 @@ test('axe finds nothing on the screens of wines, cellar and prices', async ({ pa
   for (const path of [...LISTS, ...OTHERS, ...forms]) {
     await open(page, path)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    await endAnimations(page)
     expect({ path, found: await violationsOn(page) }).toEqual({ path, found: [] })
   }
 })

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { fr as starts } from '#words/content/page-starts/fr.ts'
 import { fr as words } from '#words/office/desk/fr.ts'
 import { fr as names } from '#words/office/sections/fr.ts'
-import { endAnimations, violationsOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { at } from './estates.ts'
 import { test } from './journey-test.ts'
 import { heardRefusals, OFFICE_HOST, openOffice, signInToOffice } from './office.ts'
@@ -225,13 +225,10 @@ test('axe finds nothing on the tree of pages and on the desk', ANY_WIDTH, async 
   await signInToOffice(context)
   await openOffice(page, '/pages')
   await expect(page.getByRole('list', { name: words.pages.tree })).toBeVisible()
-  await endAnimations(page)
   expect(await violationsOn(page)).toEqual([])
   await createPage(page, own())
-  await endAnimations(page)
   expect(await violationsOn(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('tab', { name: words.desk.sections }).click()
-  await endAnimations(page)
   expect(await violationsOn(page)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { fr as app } from '#words/office/app/fr.ts'
 import { fr as business } from '#words/office/business/fr.ts'
 import { fr as words } from '#words/office/letters/fr.ts'
 import { fr as screens } from '#words/office/screens/fr.ts'
-import { endAnimations, violationsOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { at } from './estates.ts'
 import { test } from './journey-test.ts'
 import { heardRefusals, OFFICE_HOST, openOffice, saveButton, signInToOffice } from './office.ts'
@@ -35,7 +35,6 @@ function haveCustomer({ email, lastname, isProven }: { email: string; lastname: 
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  await endAnimations(page)
   expect(await violationsOn(page)).toEqual([])
 }
 

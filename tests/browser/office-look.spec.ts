@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fr as words } from '#words/office/look/fr.ts'
-import { endAnimations, violationsOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { at } from './estates.ts'
 import { test } from './journey-test.ts'
 import { answerInvitation, openNewEstate } from './new-estate.ts'
@@ -54,7 +54,6 @@ test(
     await expect(page.getByRole('button', { name: words.publish, exact: true })).toBeDisabled()
     await page.getByRole('button', { name: new RegExp(`^${words.pairs.text}.*#`) }).click()
     await expect(page.getByText(/ne serai(en)?t pas lisible/)).toHaveCount(0)
-    await endAnimations(page)
     expect(await violationsOn(page)).toEqual([])
     await publish(page)
     await expect.poll(() => publicColour(page)).toBe('#24503A')
@@ -75,7 +74,6 @@ test('every part of the settings is fit for everybody', async ({ page, context }
   for (const name of Object.values(words.tabs)) {
     await page.getByRole('tab', { name, exact: true }).click()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    await endAnimations(page)
     expect([name, await violationsOn(page)]).toEqual([name, []])
   }
 })

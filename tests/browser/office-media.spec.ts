@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fr as words } from '#words/office/media/fr.ts'
-import { endAnimations, violationsOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH } from './tags.ts'
@@ -52,7 +52,6 @@ test('a picture is brought, described, found by its words and removed', ANY_WIDT
   await panel.getByRole('button', { name: words.panel.save }).click()
   await expect(page.getByText(words.panel.saved)).toBeVisible()
   await expect(panel.getByText(words.uses.none)).toBeVisible()
-  await endAnimations(page)
   expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByLabel(words.search).fill('raisins caisse')

@@ -3,7 +3,7 @@ import type { OfficeRole } from '#contract/office/closed-sets.ts'
 import { en as english } from '#words/office/app/en.ts'
 import { fr as words } from '#words/office/app/fr.ts'
 import { fr as screens } from '#words/office/screens/fr.ts'
-import { endAnimations, violationsOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { at } from './estates.ts'
 import { test } from './journey-test.ts'
 import { OFFICE_HOST, openOffice, signInToOffice } from './office.ts'
@@ -93,7 +93,6 @@ for (const role of ['SHOP', 'EDITOR', 'ACCOUNTANT'] as const) {
       expect([entry.path, heard.failures]).toEqual([entry.path, []])
       // What a shop sees is what its owner sees, which other journeys open and judge.
       if (role === 'SHOP') continue
-      await endAnimations(page)
       expect([entry.path, await violationsOn(page, 'main')]).toEqual([entry.path, []])
       if (await openFirst(page, heard))
         expect([`${entry.path}, its first`, heard.failures]).toEqual([`${entry.path}, its first`, []])

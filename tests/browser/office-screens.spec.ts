@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { fr as words } from '#words/office/app/fr.ts'
-import { endAnimations, violationsOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { test } from './journey-test.ts'
 import { heardRefusals, openOffice, signInToOffice } from './office.ts'
 import { ANY_WIDTH } from './tags.ts'
@@ -35,7 +35,6 @@ test('axe and the page’s policy find nothing wrong on any screen', async ({ pa
   for (const path of SCREENS) {
     await openOffice(page, path)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    await endAnimations(page)
     expect([path, await violationsOn(page)]).toEqual([path, []])
   }
   expect(refusals).toEqual([])

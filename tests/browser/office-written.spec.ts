@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { fr as app } from '#words/office/app/fr.ts'
 import { fr as words } from '#words/office/written/fr.ts'
-import { endAnimations, violationsOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { heardRefusals, openOffice, saveButton, signInToOffice } from './office.ts'
@@ -25,7 +25,6 @@ test(
     await french(page).getByRole('textbox', { name: fields.content, exact: true }).fill('Le chai est ouvert.')
     await expect(page.getByText(`/actualites/ete-${mark}/0`)).toBeVisible()
     await page.getByLabel(fields.isPublished).check()
-    await endAnimations(page)
     expect(await violationsOn(page)).toEqual([])
     await save(page, app.form.created)
     const seen = page.getByRole('link', { name: words.onSite })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { goAlive } from './alive.ts'
-import { endAnimations, violationsOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { test } from './drawing-test.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
 import { addPopup } from './popups.ts'
@@ -32,7 +32,6 @@ async function addLink(page: Page, href: string): Promise<void> {
 
 /** The rest of the page around a dialog is not the dialog's. */
 async function violationsIn(page: Page, part: string): Promise<string[]> {
-  await endAnimations(page)
   return violationsOn(page, part)
 }
 
