@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import { placeKey, placeKeyWithoutArticle } from '#rules/places/place-search.ts'
+import { recall, remember } from './remembered.ts'
 
 const FILE = new URL('./data/communes.tsv', import.meta.url)
 /** What the deployment remembers of the file that the table was filled from. */
@@ -11,11 +12,7 @@ const LOADED = 'communes'
 export async function loadCommunes(owner: Pool): Promise<boolean> {
   const text = await readFile(FILE, 'utf8')
   const checksum = createHash('sha256').update(text).digest('hex')
-  const { rows: loaded } = await owner.query<{ checksum: string }>(
-    `select value as checksum from platform.remembered where key = $1 and exists (select from platform.communes)`,
-    [LOADED],
-  )
-  if (loaded[0]?.checksum === checksum) return false
+  if ((await recall(owner, LOADED)) === checksum && (await hasCommunes(owner))) return false
   const rows = text
     .trimEnd()
     .split('\n')
@@ -36,14 +33,17 @@ export async function loadCommunes(owner: Pool): Promise<boolean> {
         ...[degrees(5), degrees(6)],
       ],
     )
-    await client.query(
-      'insert into platform.remembered (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
-      [LOADED, checksum],
-    )
+    await remember(client, { key: LOADED, value: checksum })
     await client.query('commit')
     await client.query('analyze platform.communes')
   } finally {
     client.release()
   }
   return true
+}
+
+/** Emptied by hand, the table is filled anew. */
+async function hasCommunes(owner: Pool): Promise<boolean> {
+  const { rowCount } = await owner.query('select from platform.communes limit 1')
+  return rowCount === 1
 }

@@ -24,7 +24,7 @@ import { keptAnswerer } from './pages/kept-answerer.ts'
 import { obeyChange } from './pages/obey-change.ts'
 import { builtOffice, developedOffice } from './pages/office-source.ts'
 import { addPages } from './pages/pages.ts'
-import { builtSite, developedSite } from './pages/site-source.ts'
+import { builtSite, developedSite, type SiteSource } from './pages/site-source.ts'
 import { addPictures } from './pictures/pictures.ts'
 import { tellSecurityEvents } from './tell-security-events.ts'
 import type { WorkerCommand, WorkerOrders, WorkerReport } from './worker-protocol.ts'
@@ -42,10 +42,11 @@ export async function runWorker(): Promise<void> {
   process.on('message', (command: WorkerCommand) => command.type === 'stop' && void stop())
   process.on('disconnect', () => void stop())
   // Most of a start is reading programs: that of the site is read while the database is prepared, and told of when it is needed.
-  if (process.env.CUVEE_DEV !== '1') builtSite().catch(() => {})
+  const built = process.env.CUVEE_DEV === '1' ? null : builtSite()
+  built?.catch(() => {})
   const orders = await receiveOrders()
   try {
-    const serving = await serve(orders)
+    const serving = await serve(orders, built)
     close = serving.close
     const port = await listen(serving.app, orders)
     // Visitors are answered first.
@@ -78,7 +79,7 @@ async function listen(app: FastifyInstance, { port, host }: WorkerOrders): Promi
 }
 
 /** Builds one serving process: directory, caches, API, pages, jobs. */
-async function serve(orders: WorkerOrders) {
+async function serve(orders: WorkerOrders, built: Promise<SiteSource> | null) {
   // A restart of the database breaks every connection at once; one line a second tells as much as fifty.
   let toldAt = 0
   const onTrouble = (error: unknown) => {
@@ -96,7 +97,7 @@ async function serve(orders: WorkerOrders) {
   believeWhile(pool, changes.isListening)
   const gate = createGate(GATE)
   const metrics = createMetrics({ cache, gate, pool, tellsWork: orders.runsJobs })
-  const source = orders.isDev ? await developedSite() : await builtSite()
+  const source = await (built ?? developedSite())
   const now = () => new Date()
   const storage = createStorage(orders.storage)
   const mails = createMailSender(orders.mails)

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { allSealed } from '#api/all-sealed.ts'
+import { recall, remember } from '#db/remembered.ts'
 import { keyId } from '#providers/secrets/key-id.ts'
 import { createSealer } from '#providers/secrets/sealer.ts'
 import type { Keys } from './keys.ts'
@@ -12,10 +13,7 @@ const REMEMBERED = 'key-id'
  * by a mistake. Answers whether anything has to be sealed anew.
  */
 export async function checkKeys(owner: Pool, { present, previous }: Keys): Promise<{ mustReseal: boolean }> {
-  const { rows } = await owner.query<{ value: string }>(`select value from platform.remembered where key = $1`, [
-    REMEMBERED,
-  ])
-  const remembered = rows[0]?.value
+  const remembered = await recall(owner, REMEMBERED)
   if (remembered === keyId(present)) return { mustReseal: previous !== null }
   if (previous !== null && remembered === keyId(previous)) return { mustReseal: true }
   const fits = await someSecretOpens(owner, { present, previous })
@@ -31,10 +29,7 @@ export async function checkKeys(owner: Pool, { present, previous }: Keys): Promi
 }
 
 export async function rememberKey(owner: Pool, secretKey: string): Promise<void> {
-  await owner.query(
-    `insert into platform.remembered values ($1, $2) on conflict (key) do update set value = excluded.value`,
-    [REMEMBERED, keyId(secretKey)],
-  )
+  await remember(owner, { key: REMEMBERED, value: keyId(secretKey) })
 }
 
 /** Null when there is nothing to open. */
