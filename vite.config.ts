@@ -26,10 +26,12 @@ const PAGES = {
   account:
     /\/(site|words|rules)\/(accounts\/(?!age|address-book)|orders\/(account|pages)\/|cellar\/|returns\/|newsletters\/|privacy\/)/,
   reading: /\/(events|visits|reviews)\//,
+  // The checkout is given these words in its own language by its loader.
+  estimate: /\/deliveries\/(estimate|free-shipping|place)\//,
   // Late: what it shares with pages before it stays in their files.
   checkout:
-    /\/(checkout\/(?!links)|deliveries\/(?!DeliveryEstimate|use-estimate|PlaceForm|TownCombobox|estimate\/))|basics\/dates|browser\/today|accounts\/(age|address-routes)/,
-  towns: /\/deliveries\/(PlaceForm|TownCombobox|estimate\/)/,
+    /\/(checkout\/(?!links)|deliveries\/(?!DeliveryEstimate|use-estimate|PlaceForm|TownCombobox))|basics\/dates|browser\/today|accounts\/(age|address-routes)/,
+  towns: /\/deliveries\/(PlaceForm|TownCombobox)/,
 }
 // No styles: a file of them that comes before the site's own would turn the order of their layers around.
 const OFTEN =

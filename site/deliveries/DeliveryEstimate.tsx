@@ -39,7 +39,7 @@ export function DeliveryEstimate({
     wasAsked.current = !place || isChanging
   }, [place, isChanging])
   if (!place || isChanging)
-    return <PlaceForm locale={locale} isFocused={isChanging || isAsked} onDone={() => setChanging(false)} />
+    return <PlaceForm words={words.where} isFocused={isChanging || isAsked} onDone={() => setChanging(false)} />
   const free =
     estimate && tellsFreeShipping
       ? freeShippingText(estimate.freeShipping, { words, price: (amount) => formatPrice(amount, locale) })

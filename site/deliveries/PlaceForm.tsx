@@ -4,20 +4,18 @@ import { changeCity, changeCountry, FRANCE } from '#site/checkout/checkout-choic
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Field } from '#ui/controls/Field.tsx'
-import type { Locale } from '#words/basics/locales.ts'
-import { estimateWords } from '#words/deliveries/estimate/words.ts'
+import type { PlaceWords } from '#words/deliveries/place/fr.ts'
 import { findTowns, type Town, TownCombobox } from './TownCombobox.tsx'
 
 interface PlaceFormProps {
-  locale: Locale
+  words: PlaceWords
   /** Whether what stood here before had the keyboard. */
   isFocused?: boolean
   onDone?: () => void
 }
 
 /** Where to: a postal code or a town. The checkout remembers it, and asks no more for it. */
-export function PlaceForm({ locale, isFocused = false, onDone }: PlaceFormProps) {
-  const words = estimateWords[locale]
+export function PlaceForm({ words, isFocused = false, onDone }: PlaceFormProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')

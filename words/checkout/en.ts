@@ -1,4 +1,5 @@
 import { en as freeShipping } from '#words/deliveries/free-shipping/en.ts'
+import { en as where } from '#words/deliveries/place/en.ts'
 import type { CheckoutWords } from './fr.ts'
 
 export const en: CheckoutWords = {
@@ -94,8 +95,6 @@ export const en: CheckoutWords = {
     onlyFrance: 'We deliver in mainland France only.',
     remind: 'Remind me of my cart by e-mail if I do not finish my order',
     remindHint: 'One message, and nothing else. Untick it and we forget your address.',
-    citiesFound: '{n} towns suggested',
-    cityFound: 'One town suggested',
     townsOfCode: 'Towns of postal code {postalCode}:',
     townConfirmed: 'This is the right address',
     townConfirmedHint: 'We will keep {place}, as you wrote it.',
@@ -104,6 +103,7 @@ export const en: CheckoutWords = {
     toCollect: 'Continue to collection',
     toPayment: 'Continue to payment',
   },
+  where,
   shipping: {
     heading: 'Your delivery',
     collectHeading: 'Collecting from the estate',

@@ -1,4 +1,5 @@
 import { fr as freeShipping } from '#words/deliveries/free-shipping/fr.ts'
+import { fr as where } from '#words/deliveries/place/fr.ts'
 
 /** The words of the way from the cart to the paid order; fetched by those pages only. */
 export const fr = {
@@ -92,8 +93,6 @@ export const fr = {
     onlyFrance: 'Nous livrons en France métropolitaine uniquement.',
     remind: 'Me rappeler mon panier par e-mail si je ne termine pas ma commande',
     remindHint: 'Un seul message, et rien d’autre. Décochez pour que nous l’oubliions.',
-    citiesFound: '{n} communes proposées',
-    cityFound: 'Une commune proposée',
     townsOfCode: 'Villes du code postal {postalCode} :',
     townConfirmed: 'C’est bien cette adresse',
     townConfirmedHint: 'Nous garderons {place}, comme vous l’avez écrit.',
@@ -102,6 +101,7 @@ export const fr = {
     toCollect: 'Continuer vers le retrait',
     toPayment: 'Continuer vers le paiement',
   },
+  where,
   shipping: {
     heading: 'Votre livraison',
     collectHeading: 'Votre retrait au domaine',

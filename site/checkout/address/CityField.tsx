@@ -24,7 +24,7 @@ export function CityField({ field, label, hint, error, onChange, ...input }: Cit
   return (
     <Field id={fieldId(field)} label={label} hint={hint} problem={error}>
       {(control) => (
-        <TownCombobox {...control} {...input} name={field} listLabel={label} words={words.address} onType={onChange} />
+        <TownCombobox {...control} {...input} name={field} listLabel={label} words={words.where} onType={onChange} />
       )}
     </Field>
   )

@@ -72,11 +72,11 @@ function isWholeCode({ city, country }: StepFieldsProps['state']): boolean {
 
 /** Where to, before anything else is asked: prices and days depend on it. */
 function PriceForPlace({ state, isKnown }: Pick<StepFieldsProps, 'state'> & { isKnown: boolean }) {
-  const { words, locale } = useCheckout()
+  const { words } = useCheckout()
   const [isChanging, setChanging] = useState(false)
   if (state.country.id !== FRANCE.id || state.deliveryType === 'clickAndCollect') return null
   if (isChanging || !isKnown)
-    return <PlaceForm locale={locale} isFocused={isChanging} onDone={() => setChanging(false)} />
+    return <PlaceForm words={words.where} isFocused={isChanging} onDone={() => setChanging(false)} />
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 lining-nums">
       {fill(words.address.pricesFor, { place: `${state.city?.postalCode} ${state.city?.name}`.trim() })}
