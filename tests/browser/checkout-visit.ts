@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fr as words } from '#words/checkout/fr.ts'
 import { fr as bankWords } from '#words/payments/test-bank/fr.ts'
-import { goAlive } from './alive.ts'
+import { goAlive, whenAlive } from './alive.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
 
 interface Wanted {
@@ -80,6 +80,13 @@ export async function payWith(page: Page, ending: Ending): Promise<void> {
   await expect(card).toBeEnabled()
   await card.click()
   await page.getByRole('button', { name: /^Payer/ }).click()
+}
+
+/** Within one document: a link that is followed before the page is alive loads the next one, whose heading is not sought. */
+export async function payAgain(page: Page): Promise<void> {
+  await whenAlive(page)
+  await page.getByRole('link', { name: words.outcome.payAgain }).click()
+  await expect(heading(page, words.payment.heading)).toBeFocused()
 }
 
 export async function expectThanks(page: Page): Promise<void> {

@@ -17,6 +17,7 @@ import {
   heading,
   next,
   openStep,
+  payAgain,
   payWith,
   sayWhere,
   sayWho,
@@ -165,8 +166,7 @@ test('a refused card is told in words, the cart is kept, and another card pays',
   await expect(page.getByText(words.outcome.failures['insufficient-funds'])).toBeVisible()
   await expect(page.getByText(words.outcome.failed.lead)).toBeVisible()
   expect(await storedCart(page)).toBe(cartId)
-  await page.getByRole('link', { name: words.outcome.payAgain }).click()
-  await expect(heading(page, words.payment.heading)).toBeFocused()
+  await payAgain(page)
   await acceptAndOrder(page)
   await payWith(page, 'ok')
   await expectThanks(page)
@@ -184,8 +184,7 @@ test('the bank asks whether it is you: refused it fails, confirmed it pays', ANY
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('button', { name: bankWords.challenge.refuse }).click()
   await expect(page.getByText(words.outcome.failures['authentication-failed'])).toBeVisible()
-  await page.getByRole('link', { name: words.outcome.payAgain }).click()
-  await expect(heading(page, words.payment.heading)).toBeFocused()
+  await payAgain(page)
   await acceptAndOrder(page)
   await payWith(page, 'challenge')
   await page.getByRole('button', { name: bankWords.challenge.confirm }).click()
