@@ -10,19 +10,15 @@ import { ANY_WIDTH, PICTURES_AT_ANY_WIDTH } from './tags.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-async function violationsIn(page: Page, part: string): Promise<string[]> {
-  return violationsOn(page, part)
-}
-
 for (const { host, name } of estates) {
   test(`axe finds nothing in banner and dialog at ${name}`, async ({ page }) => {
     await page.goto(at(host, '/'), WHEN_READ)
     await expect(banner(page)).toBeVisible()
-    expect(await violationsIn(page, '#consent')).toEqual([])
+    expect(await violationsOn(page, '#consent')).toEqual([])
     await page.getByRole('button', { name: 'Gérer les cookies' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     for (const one of (await page.getByRole('switch').all()).slice(1)) await one.check()
-    expect(await violationsIn(page, 'dialog')).toEqual([])
+    expect(await violationsOn(page, 'dialog')).toEqual([])
   })
 }
 
@@ -30,7 +26,7 @@ test('axe finds nothing in English', ANY_WIDTH, async ({ page }) => {
   await page.goto(at('coteaux.localhost', '/en'), WHEN_READ)
   await whenAlive(page)
   await page.getByRole('button', { name: 'Customise' }).click()
-  expect(await violationsIn(page, 'dialog')).toEqual([])
+  expect(await violationsOn(page, 'dialog')).toEqual([])
 })
 
 test('the keyboard alone: soon reached, never a trap, one service chosen', async ({ page }) => {

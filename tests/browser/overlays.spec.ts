@@ -30,11 +30,6 @@ async function addLink(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** The rest of the page around a dialog is not the dialog's. */
-async function violationsIn(page: Page, part: string): Promise<string[]> {
-  return violationsOn(page, part)
-}
-
 for (const { id: siteId, host, name } of estates.slice(0, 2)) {
   test(`the address opens a popup once, and a closed one stays closed (${name})`, async ({ page, viewport }) => {
     const id = await addPopup({ siteId, texts: OPEN_DAYS })
@@ -42,7 +37,7 @@ for (const { id: siteId, host, name } of estates.slice(0, 2)) {
     const dialog = page.getByRole('dialog', { name: 'Portes ouvertes' })
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('paragraph')).toHaveCount(2)
-    expect(await violationsIn(page, 'dialog')).toEqual([])
+    expect(await violationsOn(page, 'dialog')).toEqual([])
     const box = await dialog.boundingBox()
     const isPhone = (viewport?.width ?? 0) < 960
     if (isPhone) expect([box?.x, box?.width]).toEqual([0, viewport?.width])
@@ -110,7 +105,7 @@ for (const { host, name } of estates.slice(0, 2)) {
     await notification.hover()
     await page.clock.runFor(10_000)
     await expect(notification).toBeVisible()
-    expect(await violationsIn(page, '[role=alert]')).toEqual([])
+    expect(await violationsOn(page, '[role=alert]')).toEqual([])
     await page.mouse.move(5, 500)
     await page.clock.runFor(3_300)
     await expect(notification).toHaveCount(0)
@@ -162,7 +157,7 @@ test(
     await expect(page.locator('#consent')).toHaveCount(0)
     await readOn()
     await expect(dialog).toBeVisible()
-    expect(await violationsIn(page, 'dialog')).toEqual([])
+    expect(await violationsOn(page, 'dialog')).toEqual([])
     await page.keyboard.press('Escape')
     const isOnRecord = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('popup-')))
     await expect.poll(isOnRecord).toBe(true)
