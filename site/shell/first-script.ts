@@ -6,8 +6,6 @@ const PATIENCE_MS = 8_000
 /** What only scripts do; all other links, and forms that browsers send by themselves, go their own way. */
 const ACTS = [
   'button:not([popovertarget])',
-  'input[type=checkbox]',
-  'input[type=radio]',
   'a:is([data-acts],[data-slide],[data-share],[data-stay],[data-film],[href^="#popup-"])',
 ].join()
 
@@ -82,13 +80,12 @@ if(page.readyState==='loading')on('DOMContentLoaded',start)
 else setTimeout(start)
 }
 const touched=({type,movementX,movementY})=>(type!=='pointermove'||movementX||movementY)&&wake()
-for(const touch of ['pointerdown','pointermove','touchstart','keydown','focusin','wheel','scroll'])on(touch,touched,{passive:true,capture:touch!=='scroll'})
-on('cuvee-alive',release)`
+for(const touch of ['pointerdown','pointermove','touchstart','keydown','focusin','wheel','scroll'])on(touch,touched,{passive:true,capture:touch!=='scroll'})`
 
 /**
- * What was clicked, sent or chosen before scripts are there is done once they are. Nothing else of a touch reaches React
- * before: it would take the page over at once and whole to answer, while the finger waits, instead of in small tasks.
- * Keys do reach it.
+ * What was clicked or sent before scripts are there is done once they are. Nothing else of a touch reaches React before:
+ * it would take the page over at once and whole to answer, while the finger waits, instead of in small tasks. Keys do
+ * reach it.
  */
 const HOLD = `
 const sleeps=()=>root.hasAttribute('data-sleeps')
@@ -121,13 +118,43 @@ on('submit',event=>{
 const {target,submitter}=event
 if(!isAlive&&sleeps()&&!sendsItself(target))hold(event,()=>target.requestSubmit(submitter))
 },true)
-on('change',event=>{
+on('change',quiet,true)`
+
+/**
+ * What is typed, ticked or chosen stands in the page at once, and React is told of it when it has taken the page over: it
+ * leaves fields as it finds them and knows nothing of them. It compares what it last saw written by a script with what is
+ * there, so something else is written first.
+ */
+const TELL_ENTRIES = `
+let isTold=false
+const entries=new Map()
+const isBox=field=>field.type==='checkbox'||field.type==='radio'
+on('input',event=>{
 const {target}=event
-const {value}=target
-if(isAlive||!target.matches('select'))return
-held.push(()=>{target.value=value;target.dispatchEvent(new Event('change',{bubbles:true}))})
+if(isTold||!target.matches('input,select,textarea'))return
+entries.set(target,target.value)
 quiet(event)
-},true)`
+},true)
+on('click',event=>{if(!isTold&&isBox(event.target))event.stopPropagation()},true)
+const write=(field,value)=>{
+field.value=value+'-'
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,value)
+}
+const tell=(field,value)=>{
+if(field.type==='radio'&&!field.checked)return
+if(isBox(field)){
+field.checked=!field.checked
+return field.click()
+}
+if(field.type!=='file')write(field,value)
+for(const event of ['input','change'])field.dispatchEvent(new Event(event,{bubbles:true}))
+}
+on('cuvee-alive',()=>{
+isTold=true
+for(const [field,value] of entries)setTimeout(tell,0,field,value)
+entries.clear()
+release()
+})`
 
 /** A place that is gone to by its name, or come back to, is where it is only once all before it has its own height. */
 const LAY_OUT = `
@@ -169,5 +196,5 @@ if(wording)page.addEventListener('visibilitychange',()=>isAlive||look())`
  * touch (site/server/late-scripts.ts); what cannot wait is done here (decisions/046).
  */
 export const FIRST_SCRIPT = `(()=>{
-const page=document,root=page.documentElement,on=addEventListener${LOOK_AT_CHOICE}${CHOOSE}${TELL_ROOM}${WAKE}${HOLD}${LAY_OUT}${KNOW_VISITOR}${COME_AT_ONCE}
+const page=document,root=page.documentElement,on=addEventListener${LOOK_AT_CHOICE}${CHOOSE}${TELL_ROOM}${WAKE}${HOLD}${TELL_ENTRIES}${LAY_OUT}${KNOW_VISITOR}${COME_AT_ONCE}
 })()`

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { isPhone, whenAlive, whenIdle } from './alive.ts'
 import { banner } from './consent-visit.ts'
 import { test } from './drawing-test.ts'
-import { at } from './estates.ts'
+import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH } from './tags.ts'
 
 const READ = ['/', '/nos-vins', '/wines/les-aubepines/1', '/actualites', '/legal-notice'] as const
@@ -133,12 +133,63 @@ test('so does a link that only scripts can follow, by mouse or by key', ANY_WIDT
 })
 
 test('a box that is ticked on a sleeping page filters', async ({ page }) => {
+  const letGo = await holdScripts(page)
   await goAsleep(page, '/nos-vins')
   if (isPhone(page)) await page.getByRole('button', { name: 'Filtrer' }).click()
   await page.locator('#filtres summary').first().click()
-  await page.locator('#filtres details[open] input').first().click()
+  const box = page.locator('#filtres details[open] input').first()
+  await box.click()
+  expect(await box.isChecked()).toBe(true)
+  await expect(page).toHaveURL(at('localhost', '/nos-vins'))
+  letGo()
   await expect(page).toHaveURL(/\/nos-vins\?/)
   await expect(page.locator('#filtres input:checked')).toHaveCount(1)
+})
+
+test('a box is ticked at once, whenever the scripts come', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await goAsleep(page, '/auth')
+  const terms = page.getByRole('region', { name: 'Première visite' }).getByRole('checkbox')
+  await terms.click()
+  expect(await terms.isChecked()).toBe(true)
+  await terms.press('Space')
+  expect(await terms.isChecked()).toBe(false)
+  await terms.click()
+  expect(await terms.isChecked()).toBe(true)
+  letGo()
+  await whenAlive(page)
+  await expect(terms).toBeChecked()
+})
+
+test('what was typed before the scripts came is what they go on with', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await goAsleep(page, '/wines/les-aubepines/1')
+  const quantity = page.getByRole('textbox', { name: 'Quantité' })
+  await quantity.fill('18')
+  letGo()
+  await whenAlive(page)
+  await expect(quantity).toHaveValue('18')
+  await page.getByRole('button', { name: '6 de plus' }).click()
+  await expect(quantity).toHaveValue('24')
+})
+
+test('a form that was begun before the scripts came goes on from there', ANY_WIDTH, async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto(at('localhost', '/forms/1'), WHEN_READ)
+  const names = page.getByLabel('Vos deux prénoms')
+  const choice = (text: string) => page.getByRole('radio', { name: text })
+  await names.fill('Ève et Paul')
+  await page.getByText('Plus loin en France').click()
+  await choice('Plus loin en France').press('ArrowDown')
+  expect(await choice('Au domaine').isChecked()).toBe(true)
+  await page.getByText('Plus loin en France').click()
+  expect(await choice('Plus loin en France').isChecked()).toBe(true)
+  const town = page.getByLabel('La commune de la réception')
+  await expect(town).toHaveCount(0)
+  letGo()
+  await town.fill('Angers')
+  await expect(names).toHaveValue('Ève et Paul')
+  await expect(choice('Plus loin en France')).toBeChecked()
 })
 
 test('plain links are followed at once, by the browser', ANY_WIDTH, async ({ page }) => {

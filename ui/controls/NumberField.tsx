@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 
 interface NumberFieldProps {
   /** Heard, not seen: what stands around it shows what is counted. */
@@ -21,13 +21,6 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { label, words, typed, choices, problemId, isLeast, onType, onChoose = onType, onLeave, onStep } = props
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  // What was typed before scripts ran stands in the page and nowhere else: it counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when React takes the field over.
-  useLayoutEffect(() => {
-    const { current } = input
-    if (current && current.value !== typed) onType(current.value)
-  }, [])
   return (
     <div>
       <label htmlFor={id} className="sr-only">
@@ -38,7 +31,6 @@ export function NumberField(props: NumberFieldProps) {
           −
         </button>
         <input
-          ref={input}
           id={id}
           value={typed}
           inputMode="numeric"
